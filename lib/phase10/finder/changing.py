@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Runs whose neighbours differ in colour (ALT), for the walker: assigns cards of a hand to them, checks colours."""
+"""Runs whose neighbours differ in colour (ALT), for the worksheet: which cards they take, and their colours."""
 
 from phase10.finder.breaks import between, fits
 from phase10.phases import ones
@@ -9,23 +9,27 @@ _PAIRS = (0x01, 0x02, 0x03, 0x10, 0x12, 0x13, 0x20, 0x21, 0x23, 0x30, 0x31, 0x32
 _EVERY_OTHER = 0x5555
 
 
-def alternate(sheet, at: int, size: int, low: int, way: int) -> int:
-    """Take as many number cards as possible for an ALT run; return how many."""
-    rows = sheet.rows
-    if sheet.two_colour:
-        for i in range(size):
-            rows[at + i] = sheet.take_one(_colour_at(way, i) << 4 | low + i)
-    else:
-        # a card of the postal number could as well stand as a Wild elsewhere, so it saves none
-        between(_numbers(sheet.left, low, low + size, sheet.postal), low, size)
-        colour = 4  # of the next higher card, 4 for a Wild
-        for number in range(low + size - 1, low - 1, -1):
-            colours = fits[number] & ~(1 << colour)
-            colour = 0
-            while colour < 4 and not colours >> colour & 1:
-                colour += 1
-            rows[at + number - low] = sheet.take_one(colour << 4 | number) if colour < 4 else 0
-    return size - rows.count(b"\0", at, at + size)
+def alternate(sheet, at: int, size: int, low: int) -> int:
+    """Take as many number cards as possible for a run whose neighbours differ in colour; return how many."""
+    # a card of the postal number could as well stand as a Wild elsewhere, so it saves none
+    between(_numbers(sheet.left, low, low + size, sheet.postal), low, size)
+    colour = 4  # of the next higher card, 4 for a Wild
+    for number in range(low + size - 1, low - 1, -1):
+        colours = fits[number] & ~(1 << colour)
+        colour = 0
+        while colour < 4 and not colours >> colour & 1:
+            colour += 1
+        sheet.rows[at + number - low] = sheet.take(colour << 4 | number) if colour < 4 else 0
+    return size - sheet.rows.count(b"\0", at, at + size)
+
+
+def next_card(sheet, end: int, number: int) -> int:
+    """Take a card for the end of such a run, in sheet.rows; 0 if there is none."""
+    last = sheet.rows[end - 1]
+    for colour in range(4):
+        if sheet.left[colour << 4 | number] and (not last or last >> 4 != colour):
+            return sheet.take(colour << 4 | number)
+    return 0
 
 
 def _numbers(cards, low: int, end: int, but: int = 0) -> list:
@@ -50,20 +54,7 @@ def weigh(base, size: int) -> list:
     return found
 
 
-def _colour_at(way: int, i: int) -> int:
+def colour_at(way: int, i: int) -> int:
     """Colour at index i of a two-colour run."""
     pair = _PAIRS[way % 12]
     return pair >> 4 if i % 2 == 0 else pair & 15
-
-
-def suits_alone(sheet, colour: int, i: int, way: int) -> bool:
-    """Would this colour fit at index i of a run of Wilds?"""
-    return not sheet.two_colour or colour == _colour_at(way, i)
-
-
-def suits(sheet, at: int, long: int, colour: int, way: int) -> bool:
-    """Would this colour fit after the last card of a run that is so long?"""
-    if sheet.two_colour:
-        return colour == _colour_at(way, long)
-    last = sheet.rows[at + long - 1]
-    return not last or last >> 4 != colour

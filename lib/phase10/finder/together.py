@@ -55,7 +55,7 @@ def _spread(sheet, phase: tuple, choice) -> None:
     while places:
         number, i, at = places.pop()
         colour = state >> 3 * i & 7
-        sheet.rows[at] = sheet.take_one(colour - 1 << 4 | number) if colour else 0
+        sheet.rows[at] = sheet.take(colour - 1 << 4 | number) if colour else 0
         state = steps.pop()[state]
 
 

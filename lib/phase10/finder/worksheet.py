@@ -8,6 +8,7 @@ from phase10.cards import WILD
 from phase10.phases import ALT, COLOUR, FLUSH, SET
 
 WIDE = 12  # length of a row: the longest group
+OF_NUMBER, OF_COLOUR = 64, 128  # added to what a group takes at a place, where it is not one card
 
 
 class Worksheet:
@@ -19,22 +20,17 @@ class Worksheet:
         self.left = bytearray(WILD)  # how many of each are not taken by a group yet
         self.rows = bytearray(4 * WIDE)  # the cards of each group, 0 where a Wild is needed
         self.sizes = bytearray(4)
-        self.numbers = bytearray(12)  # the numbers tried for sets
+        self.numbers = b""  # the numbers tried for sets
         self.tried = 0  # how many of self.numbers are tried
         self.awaited = 0  # mask of the colours that a colour group needs
         self.changing = None  # the module changing.py, if the phase has an ALT run
 
     def rank_numbers(self, sets: int) -> None:
         """Order the numbers to try for sets: the most frequent first, then the highest."""
-        natural, numbers = self.natural, self.numbers
-        for i in range(12):
-            number = 12 - i
-            at = i
-            while at and natural[numbers[at - 1]] < natural[number]:
-                numbers[at] = numbers[at - 1]
-                at -= 1
-            numbers[at] = number
-        held = 16 - natural.count(b"\0")  # numbers in the hand; of others, one per set suffices
+        ranked = [self.natural[number] << 4 | number for number in range(1, 13)]
+        ranked.sort(reverse=True)
+        self.numbers = bytes([one & 15 for one in ranked])
+        held = 16 - self.natural.count(b"\0")  # numbers in the hand; of others, one per set suffices
         self.tried = min(12, held + sets) if sets < 3 else sets + 2
 
     def ways(self, kind: int, size: int) -> int:
@@ -63,24 +59,27 @@ class Worksheet:
 
     # --- taking cards -----------------------------------------------------------------------------------------------
 
+    def wanted(self, kind: int, value: int, way: int, place: int) -> int:
+        """What a group takes at a place: a card, or OF_NUMBER plus a number, or OF_COLOUR plus a colour."""
+        if kind == SET:
+            return OF_NUMBER | value
+        if kind == COLOUR:
+            return OF_COLOUR | value
+        if kind == FLUSH:
+            return (way & 3) << 4 | value + place
+        if kind == ALT and self.two_colour:
+            return self.changing.colour_at(way, place) << 4 | value + place
+        return OF_NUMBER | value + place
+
     def gather(self, row: int, kind: int, size: int, way: int) -> int:
         """Move the number cards of a group from self.left into its row; return how many."""
         value = self.value_of(kind, size, way)
-        at, found = row * WIDE, 0
+        at, found, rows = row * WIDE, 0, self.rows
         self.sizes[row] = size
-        if kind == ALT:
-            return self.changing.alternate(self, at, size, value, way)
-        rows, take = self.rows, self.take
+        if kind == ALT and not self.two_colour:
+            return self.changing.alternate(self, at, size, value)
         for i in range(size):
-            if kind == SET:
-                card = take(value)
-            elif kind == COLOUR:
-                card = self.take_colour(value)
-            elif kind == FLUSH:
-                card = self.take_one((way & 3) << 4 | value + i)
-            else:
-                card = take(value + i)
-            rows[at + i] = card
+            rows[at + i] = card = self.take(self.wanted(kind, value, way, i))
             found += card > 0
         return found
 
@@ -96,74 +95,21 @@ class Worksheet:
             for i in range(at, at + self.sizes[other]):
                 card = rows[i]
                 place = 0 if kind in (SET, COLOUR) else (card & 15) - value
-                if card and 0 <= place < size and self._fits(kind, value, way, card, place):
+                if card and 0 <= place < size and _fits(card, self.wanted(kind, value, way, place)):
                     rows[row * WIDE + place], rows[i] = card, 0
                     return True
         return False
 
-    def _fits(self, kind: int, value: int, way: int, card: int, place: int) -> bool:
-        """Does the card fit there in a group without other number cards?"""
-        if kind == SET:
-            return card & 15 == value
-        if kind == COLOUR:
-            return card >> 4 == value
-        if kind == FLUSH:
-            return card >> 4 == way & 3
-        return kind != ALT or self.changing.suits_alone(self, card >> 4, place, way)
-
-    def take_one(self, card: int) -> int:
-        if not self.left[card]:
-            return 0
-        self.left[card] -= 1
-        return card
-
-    def take(self, number: int) -> int:
-        """Take a card of this number, preferably not in a colour that a colour group needs."""
-        left, awaited, spared = self.left, self.awaited, 0
-        for card in range(number, WILD, 16):
-            if left[card]:
-                spared = card
-                if not awaited >> (card >> 4) & 1:
-                    break
-        if spared:
-            left[spared] -= 1
-        return spared
-
-    def take_colour(self, colour: int) -> int:
-        """Take the highest card of this colour, that of the postal number last; 0 if there is none."""
-        left, taken = self.left, 0
-        for card in range(colour << 4 | 12, colour << 4, -1):
-            if left[card]:
-                taken = card
-                if card & 15 != self.postal:
-                    break
-        if taken:
-            left[taken] -= 1
-        return taken
-
-    def take_wild(self) -> int:
-        """Take a card that can stand as a Wild: a postal number first."""
-        if self.postal:
-            for colour in range(4):
-                card = self.take_one(colour << 4 | self.postal)
-                if card:
-                    return card
-        return WILD
-
-    # --- extra cards ------------------------------------------------------------------------------------------------
-
     def extra(self, row: int, kind: int, size: int, way: int) -> int:
         """Add one more card to a group that gather() has filled; return it, or 0 if none fits."""
         at, long = row * WIDE, self.sizes[row]
-        if long >= WIDE:
-            return 0
         value = self.value_of(kind, size, way)
-        if kind == SET:
-            card = self.take(value)
-        elif kind == COLOUR:
-            card = self.take_colour(value)
+        if long >= WIDE or kind not in (SET, COLOUR) and value + long > 12:
+            return 0
+        if kind == ALT and not self.two_colour:
+            card = self.changing.next_card(self, at + long, value + long)
         else:
-            card = self._lengthen(kind, at, long, value + long, way)
+            card = self.take(self.wanted(kind, value, way, long))
         if card and card & 15 == self.postal:
             self.left[card] += 1  # better kept as a Wild
             return 0
@@ -172,19 +118,36 @@ class Worksheet:
             self.sizes[row] += 1
         return card
 
-    def _lengthen(self, kind: int, at: int, long: int, number: int, way: int) -> int:
-        """Take the next card for the high end of a run."""
-        if number > 12:
-            return 0
-        if kind == FLUSH:
-            return self.take_one((way & 3) << 4 | number)
-        if kind != ALT:
-            return self.take(number)
-        for colour in range(4):
-            card = colour << 4 | number
-            if self.left[card] and self.changing.suits(self, at, long, colour, way):
-                return self.take_one(card)
-        return 0
+    def take(self, wanted: int) -> int:
+        """Take a card out of self.left; 0 if there is none. Of a number preferably one not in a colour that a colour
+        group needs; of a colour the highest, that of the postal number last."""
+        left, found = self.left, 0
+        if wanted < OF_NUMBER:
+            found = wanted if left[wanted] else 0
+        elif wanted < OF_COLOUR:
+            for card in range(wanted & 15, WILD, 16):
+                if left[card]:
+                    found = card
+                    if not self.awaited >> (card >> 4) & 1:
+                        break
+        else:
+            for card in range((wanted & 3) << 4 | 12, (wanted & 3) << 4, -1):
+                if left[card]:
+                    found = card
+                    if card & 15 != self.postal:
+                        break
+        if found:
+            left[found] -= 1
+        return found
+
+    def take_wild(self) -> int:
+        """Take a card that can stand as a Wild: a postal number first."""
+        if self.postal:
+            for colour in range(4):
+                card = self.take(colour << 4 | self.postal)
+                if card:
+                    return card
+        return WILD
 
     # --- each group by itself ---------------------------------------------------------------------------------------
 
@@ -220,3 +183,10 @@ class Worksheet:
         ten = low + max(value, 10)
         missing, extras = cards.count(b"\0", low + value, low + value + size), top - low - value - size
         return missing << 12 | extras << 6 | max(0, top - ten - cards.count(b"\0", ten, max(top, ten)))
+
+
+def _fits(card: int, wanted: int) -> bool:
+    """Is this card what a group takes at a place?"""
+    if wanted & OF_COLOUR:
+        return card >> 4 == wanted & 3
+    return card & 15 == wanted & 15 if wanted & OF_NUMBER else card == wanted
