@@ -11,7 +11,7 @@ import binascii
 from phase10 import phase_lists
 from phase10.option_list import SECTIONS, Option, behind_name, each, find, name_in, names, until
 from phase10.option_rows import TABLE
-from phase10.phases import ALT, COLOUR, EXTRA, RUN, SET
+from phase10.phases import ALT, COLOUR, EXTRA, plain
 from phase10.rules import EVERY, InForce, seats
 
 _MARK = 0x7FFF  # the bits of a CRC-32 that are kept as a hash
@@ -173,16 +173,14 @@ def brought_by_phases(phases: tuple) -> tuple:
 
     for at in range(len(phases)):
         kinds = [kind for kind, _ in phases[at]]
-        sets, runs = kinds.count(SET), kinds.count(RUN)
-        others = len(kinds) - sets - runs
-        walks = kinds != [COLOUR] and (others or sets > 2 or runs > 1)
+        sizes = plain(phases[at])
+        walks = sizes < 0 and kinds != [COLOUR]  # see Finder._is_plain()
         for name in ("phase10.finder.worksheet", "phase10.finder.shortcuts", "phase10.finder.walker"):
             bring(name, walks)
         bring("phase10.finder.breaks", ALT in kinds)
         bring("phase10.finder.changing", ALT in kinds)
         bring("phase10.finder.together", ALT in kinds and len(kinds) > 1)
-        common = (sets < 3 and not runs) or (runs == 1 and sets < 2)
-        unusual = len(kinds) > 2 or kinds != [COLOUR] and (not common or others)
+        unusual = walks or sizes > 0 and sizes >> 8 and sizes & 15  # or two sets and a run: see Needs.short()
         bring("bots.remainder", unusual)
         bring("bots.estimates", unusual)
     return found, masks
