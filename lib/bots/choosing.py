@@ -22,6 +22,6 @@ def decide(player, view):
         if card and view.pawns[view.seat] < view.goal - 1 and nearest.how_hard(phases[card]) <= _ASK:
             best = TWIST_CARD
     else:
-        yield from nearest.narrow(player, view)
+        yield from player.aim(view)
         best = player.aims[0][0]
     yield (CHOOSE, best)

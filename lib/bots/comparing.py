@@ -24,10 +24,9 @@ def brings_nearer(player, view, card: int) -> bool:
 
 
 def rank_now(player, view) -> int:
-    """Count the hand and return its rank."""
+    """The rank of the hand."""
     if player.weights[EAGER]:
         player.look(view)
-    player.needs.count(view.hand, view.postal)
     return player.rank(view)
 
 

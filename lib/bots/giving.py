@@ -25,7 +25,6 @@ def _give(player, view):
 def _turn(player, view):
     """Turn over the card that is needed least."""
     yield from player.aim(view)
-    player.needs.count(view.hand, view.postal)
     best, turned = 1 << 20, WILD
     for card in view.hand:
         if card < WILD:

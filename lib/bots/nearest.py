@@ -27,8 +27,8 @@ def how_hard(phase: tuple) -> int:
 
 
 def narrow(player, view):
-    """Generator: set player.aims to the few phases that are nearest, weighted by how hard they are."""
-    player.needs.count(view.hand, view.postal)
+    """Generator: set player.aims to the few phases that are nearest to the hand counted, weighted by how hard they are.
+    """
     simple = not player.weights[FEED]  # a level that looks only at its own hand must be fast
     looked_at, found = view.layable, []
     if simple and view.step == PLAYING and player.near:

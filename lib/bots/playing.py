@@ -13,7 +13,6 @@ def decide(player, view):
     """Generator: None while it needs more time, then the action."""
     yield None
     if not view.laid[view.seat]:
-        player.needs.count(view.hand, view.postal)
         yield from player.aim(view)
         for at, _ in player.aims:
             if player.needs.short(view.rules, at) < 1:
@@ -38,11 +37,9 @@ def decide(player, view):
     nearest = -1  # a limit for levels that look only at their own hand, see throwing.decide()
     player.look(view)
     yield None
-    if not view.laid[view.seat]:
-        player.needs.count(view.hand, view.postal)
-        if not player.weights[FEED]:
-            nearest = player.rank(view)
-            yield None
+    if not view.laid[view.seat] and not player.weights[FEED]:
+        nearest = player.rank(view)
+        yield None
     from bots import throwing
 
     yield from throwing.decide(player, view, nearest)

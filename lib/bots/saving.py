@@ -10,7 +10,6 @@ def draw(player, view):
     """Generator: a draw of a saved Wild that completes the phase, or of any saved card if nothing else is there."""
     saved = view.saved[view.seat]
     if not view.laid[view.seat] and WILD in saved:
-        player.needs.count(view.hand, view.postal)
         wilds = saved.count(bytes((WILD,)))
         for at, _ in player.aims:
             if player.needs.short(view.rules, at) <= wilds:
