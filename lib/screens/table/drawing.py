@@ -42,12 +42,8 @@ class Choices:
 
     def drawn(self, draw) -> str:
         """Return the name of what that action would draw."""
-        if draw[1] == DECK:
-            return self.screen.say.DECK
-        if draw[1] == SAVED_CARD:
-            return self.screen.name(draw[2])
-        pile = draw[2] if len(draw) > 2 else 0
-        return self.screen.name(self.screen.game.table.piles[pile][-1])
+        card = card_of(self.screen.game.table, draw)
+        return self.screen.name(card) if card else self.screen.say.DECK
 
     # --- keys -----------------------------------------------------------------------------------------------------
 
@@ -71,3 +67,12 @@ def draws(table) -> list:
     """The possible draws, but for those that an Extra adds."""
     found = [(DRAW, DECK), (DRAW, DISCARD)] + [(DRAW, PILE, pile) for pile in range(1, len(table.piles))]
     return [draw for draw in found if engine.why_not(table, table.turn, draw) is None]
+
+
+def card_of(table, draw) -> int:
+    """Return the card that a draw would take, 0 if it is hidden."""
+    if draw[1] == DECK:
+        return 0
+    if draw[1] == SAVED_CARD:
+        return draw[2]
+    return table.piles[draw[2] if draw[1] == PILE else 0][-1]

@@ -6,9 +6,9 @@ engine.py decides what is allowed.
 """
 
 from phase10 import engine, groups
-from phase10.actions import DECK, DRAWING, HIT, NO_TARGET, PILE, SAVED_CARD, SWAP, TURN, TURNING
+from phase10.actions import DRAWING, HIT, NO_TARGET, SWAP, TURN, TURNING
 from phase10.cards import SKIP, WILD, points
-from screens.table import uses
+from screens.table import drawing, uses
 
 _WANTED = 100  # the least dearness() of a card that the phase or a group could use
 _NEVER = 999  # more than any dearness()
@@ -34,25 +34,15 @@ def best_draw(screen, draws) -> int:
     seat = table.turn
     if table.laid[seat] or screen.panel.short == 1:  # one card can complete only a phase that is one short
         for i in range(len(draws)):
-            card = drawn(table, draws[i][0])
-            if 0 < card <= WILD and (fits(table, card) if table.laid[seat] else completes(table, card)):
+            card = drawing.card_of(table, draws[i][0])
+            if 0 < card <= WILD and (fits(table, card) if table.laid[seat] else not short_with(table, card)):
                 return i
     return 0
 
 
-def drawn(table, draw) -> int:
-    """Return the card that a draw would take, 0 if it is hidden."""
-    if draw[1] == DECK:
-        return 0
-    if draw[1] == SAVED_CARD:
-        return draw[2]
-    return table.piles[draw[2] if draw[1] == PILE else 0][-1]
-
-
-def completes(table, card: int) -> bool:
-    """Would this card complete a phase of the seat to move?"""
-    hand = table.hands[table.turn] + bytes((card,))
-    return not shortest(table, hand)
+def short_with(table, card: int) -> int:
+    """shortest() of the present hand and this card."""
+    return shortest(table, table.hands[table.turn] + bytes((card,)))
 
 
 def shortest(table, hand) -> int:

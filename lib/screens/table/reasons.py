@@ -6,7 +6,7 @@ Of the screen they need the app, the game, the extras and name(): thinking.py ha
 
 from phase10 import engine, turn
 from phase10.actions import (
-    CHOOSE, DECK, DISCARD, DRAW, GIVE, HIT, LAY, NAME, PILE, PLAYING, SAVED_CARD, SWAP, TURN, TWIST_CARD,
+    CHOOSE, DECK, DISCARD, DRAW, GIVE, HIT, LAY, NAME, PLAYING, SAVED_CARD, SWAP, TURN, TWIST_CARD,
 )
 from phase10.cards import SKIP, WILD
 from phase10.phases import label
@@ -23,9 +23,7 @@ def advice(screen, words, action: tuple) -> str:
             return words.DECK
         if action[1] == SAVED_CARD:
             return words.SAVED
-        which = action[2] if action[1] == PILE else 0
-        card = screen.game.table.piles[which][-1]
-        return words.PILE.format(card_name(screen.app.words, card))
+        return words.PILE.format(card_name(screen.app.words, drawing.card_of(screen.game.table, action)))
     if verb == CHOOSE:
         if action[1] == TWIST_CARD:
             return words.TWIST
@@ -99,13 +97,12 @@ def why_draw(screen, action) -> str:
         return "must"
     if action[1] == DECK:
         return why_deck(table)
-    card = preselect.drawn(table, action)
+    card = drawing.card_of(table, action)
     if card == WILD:
         return "wild"
     if table.laid[seat]:
         return "fits" if preselect.fits(table, card) else "only"
-    short = preselect.shortest(table, table.hands[seat] + bytes((card,)))
-    before = preselect.shortest(table, table.hands[seat])
+    short, before = preselect.short_with(table, card), preselect.shortest(table, table.hands[seat])
     return "completes" if short == 0 < before else "near" if short < before else "open"
 
 
@@ -115,11 +112,9 @@ def why_deck(table) -> str:
     if not table.laid[seat] and len(list(table.course.layable(seat))) > 1:  # it may aim for another than the nearest
         before = preselect.shortest(table, table.hands[seat])
         for draw in draws_of(table):
-            card = preselect.drawn(table, draw)
-            if 0 < card <= WILD:
-                after = preselect.shortest(table, table.hands[seat] + bytes((card,)))
-                if after < before:
-                    return "aim"
+            card = drawing.card_of(table, draw)
+            if 0 < card <= WILD and preselect.short_with(table, card) < before:
+                return "aim"
     return "unknown"
 
 
