@@ -296,7 +296,7 @@ def test_rules(handheld):
 def test_the_arrows_at_a_long_name_keep_off_the_one_before(handheld):
     from screens.menus import players, presets
     made = players.Players(), presets.rules(0), 0
-    for name, *args in (("rules", *made), ("newgame", made, False, 2), ("people", None, 2)):
+    for name, *args in (("rules", *made), ("newgame", made, False, "RULES"), ("people", None, 2)):
         go(handheld, name, *args)
         assert app_of(handheld).screen.right(rows(handheld).at)
         for _ in presets.TABLE:
@@ -635,7 +635,7 @@ def test_a_bot_is_set_to_any_strength(english):
     for _ in range(11):
         tap(english, "RIGHT")
         shown.append(screen.right(row))
-        kept.append(players.unpack(screen.players.pack()).levels[row - newgame.FIRST])
+        kept.append(players.unpack(screen.players.pack()).levels[row - len(newgame.ABOVE)])
     assert ",".join(shown) == "bot 7,bot 8,bot 9,hard 10,person,bot 1,easy 2,bot 3,bot 4,bot 5,normal 6"
     assert kept == [7, 8, 9, 10, 0, 1, 2, 3, 4, 5, 6]
 

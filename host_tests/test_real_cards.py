@@ -582,7 +582,7 @@ def test_where_people_are_asked_no_sheet_is_made(handheld):
     scribe.arrive("sheet")
     assert "screens.menus.rows" not in sys.modules
     go(handheld, "people")
-    assert app_of(handheld).screen.kept.names and not app_of(handheld).screen.kept.is_over
+    assert app_of(handheld).screen.saved.names and not app_of(handheld).screen.saved.is_over
 
 
 def test_a_sheet_of_which_only_the_head_can_be_read(handheld):
@@ -637,12 +637,12 @@ def test_who_is_chosen_deals_first(handheld):
     for first in (0, 1, 2, 3, 0, 0, 3, 2, 1):
         go(handheld, "people")
         scribe = Scribe(handheld)
-        assert scribe.screen.guests.count == 4 and scribe.screen.guests.first == -1
-        while scribe.screen.kind(scribe.screen.rows.at) != "DEALS":
+        assert scribe.screen.players.count == 4 and scribe.screen.players.first == -1
+        while scribe.screen.kind(scribe.screen.rows.at) != "DEALER":
             scribe.press("UP")
         scribe.press(*["RIGHT"] * (first + 1))
         assert scribe.screen.right(scribe.screen.rows.at) == scribe.screen.name(first)
-        scribe.press(*["START"] * (2 if scribe.screen.kept else 1))
+        scribe.press(*["START"] * (2 if scribe.screen.saved else 1))
         scribe.arrive("sheet")
         assert scribe.screen.sheet.first == first
 
@@ -795,7 +795,7 @@ def test_names_that_were_typed_are_there_after_the_title(handheld):
     scribe.arrive("title")
     scribe.press("A")
     scribe.arrive("people")
-    assert scribe.screen.guests.count == 5 and scribe.screen.guests.names[:3] == ["", "AB", ""]
+    assert scribe.screen.players.count == 5 and scribe.screen.players.names[:3] == ["", "AB", ""]
     scribe.press("START")
     scribe.arrive("sheet")
     assert scribe.screen.sheet.names[:2] == [app_of(handheld).words_of("people").NOBODY.format(1), "AB"]
@@ -809,7 +809,7 @@ def test_a_seat_without_a_name_may_be_named_for_the_next_sheet(handheld):
     handheld.run(1000)
     go(handheld, "people")
     typed(scribe, 0)
-    assert scribe.screen.guests.names[:4] == ["AB", "", "", ""]
+    assert scribe.screen.players.names[:4] == ["AB", "", "", ""]
 
 
 @pytest.mark.parametrize("names", [NAMES[:3], NAMES[2:8], ["PLAYER 1", "PLAYER 2", "PLAYER 3", "PLAYER 4"]])

@@ -282,7 +282,7 @@ def test_notes_fit(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_there_is_to_know_of_a_row_of_people_is_one_line(language):
     words = read(language, "people")
-    for name in ("START", "COUNT", "NAME", "DEALS", "ROLLS"):
+    for name in ("START", "COUNT", "SEAT", "DEALER", "ROLLS"):
         assert len(wrapped(words[name].split("|")[2])) <= 1, name
 
 

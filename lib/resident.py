@@ -45,7 +45,8 @@ UNPACK = (" phase10.layout phase10.building phase10.box phase10.opening phase10.
 DEAL = CHOICES + "screens.menus.deal "
 PAGE = " screens.preload screens.menus.bar screens.menus.page handheld.wordwrap "
 MENU = PAGE + "screens.menus.rows screens.menus.list_page "
-NEW_GAME = CHOICES + "screens.menus.choices screens.menus.players screens.menus.presets screens.menus.newgame "
+NEW_GAME = CHOICES + ("screens.menus.choices screens.menus.players screens.menus.presets"
+                      " screens.menus.setup screens.menus.newgame ")
 DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.dice.claim phase10.dice.table"
         " bots bots.dice_book bots.dice screens.kinds screens.dice.game ")
 # Of cards; what one of dice needs lives as long as the sheet itself, as the course of its cards does.

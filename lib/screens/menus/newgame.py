@@ -8,141 +8,85 @@ import memory
 from handheld import colours, sheets
 from phase10 import options
 from screens import preload
-from screens.menus import choices, list_page, players, presets
+from screens.menus import choices, players, presets, setup
 
-START, COUNT, RULES, SINGLE, BOTS, FIRST = range(6)  # rows; from FIRST on the seats, then who deals first
-_ROWS = ("START", "COUNT", "RULES", "SINGLE", "BOTS", "SEAT", "DEALER")  # names of each kind in the words
+ABOVE = ("START", "COUNT", "RULES", "SINGLE", "BOTS")  # the rows above the seats
 
 
-class Screen(list_page.List):
-    def __init__(self, app, made=None, saved: bool = False, row: int = SINGLE):
+class Screen(setup.Setup):
+    def __init__(self, app, made=None, saved: bool = False, row: str = "SINGLE"):
         """made: (players, rules, preset) returned by another screen; row: the one it was opened from. saved: there is a
         saved game, which a new one would replace.
         """
-        self.saved = saved
         self.sure = False  # has A been pressed once where a saved game would be replaced?
-        self.players, self.rules, self.preset = made or _last(app)
-        self.fit(len(self.players.levels))
-        say = self.say = app.words_of("newgame")
-        self.variants = app.words_of("variants")
-        list_page.List.__init__(self, app, say.TITLE, 7, 1, sheets.heads())
-        self.rows.fill(self.count(), row if made else START)
-        self.chosen(self.rows.at)
+        setup.Setup.__init__(self, app, app.words_of("newgame"), ABOVE, made or _last(app),
+                             ABOVE.index(row if made else "START"), saved, sheets.heads())
 
-    def count(self) -> int:
-        """The number of rows."""
-        return FIRST + len(self.players.levels) + (self.rules.mode != "dice")
+    def first(self) -> int:
+        return presets.first_dealer(self.rules)
 
-    def dealer(self) -> int:
-        """The row for the first dealer; beyond the last row in Dice."""
-        return FIRST + len(self.players.levels)
+    def let_begin(self, seat: int):
+        presets.deal_first(self.rules, seat)
+
+    def fit(self, count: int):
+        setup.Setup.fit(self, count)
+        if self.first() >= self.players.count:
+            self.let_begin(-1)
 
     def sign(self, row: int) -> int:
-        if row == self.dealer():
-            seat = presets.first_dealer(self.rules)
-            return self.players.faces[seat] if seat >= 0 else -1
-        return self.players.faces[row - FIRST] if row >= FIRST else -1
+        seat = self.first() if row == self.dealer() else row - len(ABOVE)
+        return self.players.faces[seat] if seat >= 0 else -1
 
     def about(self, row: int, what: int) -> str:
-        """A row's name (0), what A does (1), or its explanation (2)."""
-        kind = _ROWS[-1 if row == self.dealer() else min(row, FIRST)]
-        return self.say.entry(getattr(self.say, kind), what)
+        if row == 0 and what == 1 and self.rules.mode == "dice":
+            return self.say.DICE
+        return setup.Setup.about(self, row, what)
 
     def name(self, seat: int) -> str:
         return self.players.name(seat, self.app.words.YOU)
 
-    def left(self, row: int) -> str:
-        if row < FIRST or row == self.dealer():
-            return self.about(row, 0)
-        return "%d %s" % (row - FIRST + 1, self.name(row - FIRST))
-
     def right(self, row: int) -> str:
-        if row in (START, SINGLE):
-            return ""
-        if row == COUNT:
-            value = str(len(self.players.levels))
-        elif row == RULES:
-            value = presets.describe(self.preset, self.variants)[0]
-        elif row == BOTS:
+        kind = self.kind(row)
+        if kind == "BOTS":
             level = self.players.bots()
-            value = self.level(level) if level else self.say.MIXED
-        elif row == self.dealer():
-            seat = presets.first_dealer(self.rules)
-            value = self.name(seat) if seat >= 0 else self.say.CHANCE
-        else:
-            value = self.level(self.players.levels[row - FIRST])
-        return value
+            return self.level(level) if level else self.say.MIXED
+        return self.level(self.players.levels[row - len(ABOVE)]) if kind == "SEAT" else setup.Setup.right(self, row)
 
     def level(self, level: int) -> str:
         return self.say.entry(self.say.LEVELS, level, self.say.BOT.format(level))
 
     def chosen(self, row: int):
-        say = self.say
         self.sure = False
-        self.bar.show(say.DICE if row == START and self.rules.mode == "dice" else self.about(row, 1), say.BACK)
-        if row == RULES or row == START and self.preset and not self.saved:
-            self.tell(presets.describe(self.preset, self.variants)[1])
-        elif row == START and self.saved:
-            self.tell(say.REPLACES, colours.PINK)
-        elif row == COUNT and options.seats(self.rules)[1] != 6:
-            self.tell(say.AT_MOST.format(options.seats(self.rules)[1]))
-        else:
-            self.tell(self.about(row, 2))
+        setup.Setup.chosen(self, row)
+
+    def explained(self, row: int, kind: str) -> tuple:
+        if kind == "START" and self.saved:
+            return self.say.REPLACES, colours.PINK
+        if kind == "COUNT":
+            most = options.seats(self.rules)[1]
+            return (self.say.AT_MOST.format(most) if most != 6 else self.about(row, 2),)
+        return setup.Setup.explained(self, row, "RULES" if kind == "START" and self.preset else kind)
 
     def change(self, row: int, step: int):
-        memory.make_room()
-        if row == COUNT:
-            self.resize(len(self.players.levels) + step)
-        elif row == RULES:
-            self.preset = (self.preset + step) % len(presets.TABLE)
-            self.rules = presets.rules(self.preset)
-            self.resize(len(self.players.levels))
-        elif row == self.dealer():
-            count = len(self.players.levels)
-            presets.deal_first(self.rules, (presets.first_dealer(self.rules) + 1 + step) % (count + 1) - 1)
-            self.rows.show()
-        elif row == BOTS:
+        setup.Setup.change(self, row, step)
+        if self.kind(row) == "BOTS":
             self.players.change_bots(step)
             self.rows.show()
-        elif row >= FIRST:
-            self.players.change_level(row - FIRST, step)
+        elif self.kind(row) == "SEAT":
+            self.players.change_level(row - len(ABOVE), step)
             self.rows.show()
-
-    def fit(self, count: int):
-        """Give the game so many seats, or as many as its rules allow; one of them deals first."""
-        least, most = options.seats(self.rules)
-        self.players.resize(min(max(count, least), most))
-        if presets.first_dealer(self.rules) >= len(self.players.levels):
-            presets.deal_first(self.rules, -1)
-
-    def resize(self, count: int):
-        self.fit(count)
-        self.rows.count = self.count()
-        self.rows.show()
-        self.chosen(self.rows.at)
 
     def pick(self, row: int):
-        if row == START:
-            self.begin()
-        elif row == COUNT:
-            count = len(self.players.levels)
-            self.resize(count + 1 if count < options.seats(self.rules)[1] else 1)
-        elif row == RULES:
+        kind = self.kind(row)
+        if kind == "RULES":
             self.app.go("ways", self.players, self.rules, self.preset, self.saved)
-        elif row == SINGLE:
+        elif kind == "SINGLE":
             self.app.go("rules", self.players, self.rules, self.preset, "", self.saved)
-        elif row in (BOTS, self.dealer()):
-            self.change(row, 1)
-        else:
-            self.players.next_face(row - FIRST)
+        elif kind == "SEAT":
+            self.players.next_face(row - len(ABOVE))
             self.rows.show()
-
-    def start(self):
-        """START begins the game; where one is saved, first chooses the row that says what becomes of that."""
-        if self.saved and self.rows.at != START:
-            self.choose(START - self.rows.at)
         else:
-            self.begin()
+            setup.Setup.pick(self, row)
 
     def begin(self):
         if self.saved and not self.sure:
@@ -171,7 +115,7 @@ class Screen(list_page.List):
     def tick(self):
         if self.rules.mode != "dice":
             preload.step(self.app, self.bar)
-        return list_page.List.tick(self)
+        return setup.Setup.tick(self)
 
 
 def _keeping(app):

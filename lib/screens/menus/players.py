@@ -18,6 +18,11 @@ class Players:
         self.faces = bytearray(faces)
         self.before = bytearray(b"\xff" * MOST)  # by seat: its face as a bot while it is a person, and vice versa
 
+    @property
+    def count(self) -> int:
+        """The number of seats."""
+        return len(self.levels)
+
     def resize(self, count: int):
         """Add normal bots, or remove the last seats."""
         self.levels = self.levels[:count]

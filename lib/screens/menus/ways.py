@@ -31,9 +31,7 @@ class Screen(list_page.List):
 
     def pick(self, row: int):
         """Take this variant, and return to newgame.py with the row START selected."""
-        from screens.menus.newgame import START
-        self.app.go("newgame", (self.made[0], presets.rules(row), row), self.saved, START)
+        self.app.go("newgame", (self.made[0], presets.rules(row), row), self.saved, "START")
 
     def back(self):
-        from screens.menus.newgame import RULES
-        self.app.go("newgame", self.made, self.saved, RULES)
+        self.app.go("newgame", self.made, self.saved, "RULES")

@@ -1,0 +1,112 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Setup, the base class of the menus for a new game (newgame.py) and a new score sheet (sheet/people.py): a list of
+rows, of which the last are the seats and who begins.
+"""
+
+import memory
+from phase10 import options
+from screens.menus import list_page, presets
+
+
+class Setup(list_page.List):
+    """A subclass defines name(seat), begin(), and for the first dealer (-1: random) first() and let_begin()."""
+
+    DICE_BEGINS = ""  # the last row with dice, "" for none
+
+    def __init__(self, app, say, above: tuple, made: tuple, row: int, saved, signs=None):
+        """above: the names of the rows above the seats in the words. made: (players, rules, preset), players being a
+        Players or Guests. row: the one to select. saved: is there something that beginning would replace?
+        """
+        self.say, self.above, self.saved = say, above, saved
+        self.players, self.rules, self.preset = made
+        self.variants = app.words_of("variants")
+        self.fit(self.players.count)
+        list_page.List.__init__(self, app, say.TITLE, 7, 1, signs)
+        self.rows.fill(self.count(), row)
+        self.chosen(self.rows.at)
+
+    # --- rows -----------------------------------------------------------------------------------------------------
+
+    def count(self) -> int:
+        """The number of rows."""
+        return self.dealer() + bool(self.begins())
+
+    def dealer(self) -> int:
+        """The row for who begins, below the seats."""
+        return len(self.above) + self.players.count
+
+    def begins(self) -> str:
+        """The name of that row, "" if there is none."""
+        return self.DICE_BEGINS if self.rules.mode == "dice" else "DEALER"
+
+    def kind(self, row: int) -> str:
+        """The name of a row in the words."""
+        return self.above[row] if row < len(self.above) else "SEAT" if row < self.dealer() else self.begins()
+
+    def about(self, row: int, what: int) -> str:
+        """A row's name (0), what A does (1), or its explanation (2)."""
+        return self.say.entry(getattr(self.say, self.kind(row)), what)
+
+    def left(self, row: int) -> str:
+        seat = row - len(self.above)
+        return "%d %s" % (seat + 1, self.name(seat)) if self.kind(row) == "SEAT" else self.about(row, 0)
+
+    def right(self, row: int) -> str:
+        if self.kind(row) == "COUNT":
+            return str(self.players.count)
+        if self.kind(row) == "RULES":
+            return presets.describe(self.preset, self.variants)[0]
+        if row == self.dealer():
+            return self.name(self.first()) if self.first() >= 0 else self.say.CHANCE
+        return ""
+
+    def chosen(self, row: int):
+        self.bar.show(self.about(row, 1), self.say.BACK)
+        self.tell(*self.explained(row, self.kind(row)))
+
+    def explained(self, row: int, kind: str) -> tuple:
+        """The arguments for tell()."""
+        return (presets.describe(self.preset, self.variants)[1] if kind == "RULES" else self.about(row, 2),)
+
+    # --- changes --------------------------------------------------------------------------------------------------
+
+    def change(self, row: int, step: int):
+        memory.make_room()
+        if self.kind(row) == "COUNT":
+            self.resize(self.players.count + step)
+        elif self.kind(row) == "RULES":
+            self.preset = (self.preset + step) % len(presets.TABLE)
+            self.rules = presets.rules(self.preset)
+            self.resize(self.players.count)
+        elif row == self.dealer():
+            self.let_begin((self.first() + 1 + step) % (self.players.count + 1) - 1)
+            self.rows.show()
+
+    def fit(self, count: int):
+        """Give the game so many seats, or as many as its rules allow."""
+        least, most = options.seats(self.rules)
+        self.players.resize(min(max(count, least), most))
+
+    def resize(self, count: int):
+        self.fit(count)
+        self.rows.count = self.count()
+        self.rows.show()
+        self.chosen(self.rows.at)
+
+    def pick(self, row: int):
+        kind, count = self.kind(row), self.players.count
+        if kind == "START":
+            self.begin()
+        elif kind == "COUNT":
+            self.resize(count + 1 if count < options.seats(self.rules)[1] else 1)
+        else:
+            self.change(row, 1)
+
+    def start(self):
+        """START begins; where something is saved, it first chooses the row that says what becomes of that."""
+        row = self.above.index("START")
+        if self.saved and self.rows.at != row:
+            self.choose(row - self.rows.at)
+        else:
+            self.begin()
