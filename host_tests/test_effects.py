@@ -560,7 +560,7 @@ def test_without_motion_there_is_no_feast(handheld):
 
 def test_without_motion_no_card_flies(handheld):
     screen = table(handheld, 3)
-    screen.show.fly(0x13, screen.show.spot(1), screen.show.pile_spot(actions.PILE))
+    screen.show.motion.fly(0x13, screen.show.spot(1), screen.show.pile_spot(actions.PILE))
     assert screen.show.motion.thing is None and screen.show.motion.flyer.hidden
 
 

@@ -19,13 +19,13 @@ def began(show, say, number: int, dealer: int, code: int):
 
 
 def upcard(show, say, card: int, pile: int = 0):
-    show.fly(card, show.pile_spot(DECK), show.pile_spot(PILE, pile))
+    show.motion.fly(card, show.pile_spot(DECK), show.pile_spot(PILE, pile))
     show.top, show.pile = card, pile
 
 
 def reshuffled(show, say, top: int):
     show.screen.bar.tell(say.RESHUFFLED)
-    show.wait(pace.NEWS)
+    show.motion.wait(pace.NEWS)
 
 
 SHOWS = {BEGAN: began, UPCARD: upcard, RESHUFFLED: reshuffled}

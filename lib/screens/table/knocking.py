@@ -13,6 +13,6 @@ class Addition(Extra):
     def knocked(self, seat: int):
         self.screen.app.machine.sound("skip")
         self.screen.bar.tell(self.words.KNOCKED.format(self.screen.game.names[seat]))
-        self.screen.show.wait(pace.KNOCKS)
+        self.screen.show.motion.wait(pace.KNOCKS)
 
     SHOWS = {KNOCKED: knocked}

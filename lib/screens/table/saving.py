@@ -54,7 +54,7 @@ class Addition(Extra):
         show.tell(seat, self.words.SAVED.format(names[seat]), pace.NEWS)
         start = show.spot(seat)
         show.leave_hand(seat)
-        show.fly(card if own else BACK, start, show.pile_spot(SAVED_CARD) if own else (start[0], -24))
+        show.motion.fly(card if own else BACK, start, show.pile_spot(SAVED_CARD) if own else (start[0], -24))
 
     def chose(self, seat: int, at: int):
         game = self.screen.game

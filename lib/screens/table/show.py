@@ -188,17 +188,11 @@ class Show:
 
     # --- helpers of the functions in SHOWS ------------------------------------------------------------------------
 
-    def fly(self, card: int, start: tuple, end: tuple):
-        self.motion.fly(card, start, end)
-
-    def wait(self, time: int):
-        self.motion.wait(time)
-
     def tell(self, seat: int, words: str, time: int):
         """Show a message about a seat's move, but not about the viewer's own."""
         if seat != self.game.viewer:
             self.screen.bar.tell(words)
-            self.wait(time)
+            self.motion.wait(time)
 
     def note(self, words: str):
         """Show a message long enough to be read before the game goes on."""
@@ -233,14 +227,14 @@ def drew(show, seat: int, source: str, card: int):
     start = show.pile_spot(source, pile)
     if seat == show.game.viewer and show.game.held:
         screen.sync.drawn(card)
-        show.fly(card, start, show.spot(seat))
+        show.motion.fly(card, start, show.spot(seat))
         return
     hidden = source != PILE
     if hidden:
         show.tell(seat, show.say.DRAWS.format(show.name(seat)), pace.DRAWS)
     else:
         show.tell(seat, show.say.TAKES.format(show.name(seat), show.screen.name(card)), pace.TAKES)
-    show.fly(BACK if hidden else card, start, show.spot(seat))
+    show.motion.fly(BACK if hidden else card, start, show.spot(seat))
 
 
 def added(show, seat: int, card: int, owner: int, index: int, end: str):
@@ -257,14 +251,14 @@ def added(show, seat: int, card: int, owner: int, index: int, end: str):
     screen.groups.scroll_to(owner)
     spot = screen.sync.group_spot(owner, index, end == LOW_END)
     show.leave_hand(seat)
-    show.fly(card, show.spot(seat), spot)
+    show.motion.fly(card, show.spot(seat), spot)
 
 
 def discarded(show, seat: int, card: int, down: bool, pile: int):
     show.machine.sound("discard")
     show.tell(seat, show.say.DISCARDS.format(show.name(seat), show.screen.name(card)), pace.DISCARDS)
     show.leave_hand(seat)
-    show.fly(BACK if down else card, show.spot(seat), show.pile_spot(PILE, pile))
+    show.motion.fly(BACK if down else card, show.spot(seat), show.pile_spot(PILE, pile))
     show.top, show.pile = card, pile
 
 

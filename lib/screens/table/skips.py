@@ -23,7 +23,7 @@ def skipped(show, say, seat: int, target: int, card: int):
         words = say.SKIPS.format(show.name(seat), show.name(target))
     show.tell(seat, words, pace.MATTERS)
     show.leave_hand(seat)
-    show.fly(card, show.spot(seat), skip_spot(show, target))
+    show.motion.fly(card, show.spot(seat), skip_spot(show, target))
     show.waiting[target] = card
     if show.motion.percent:
         from screens.table import saying, stagger
@@ -40,14 +40,14 @@ def served(show, say, seat: int):
         show.screen.bar.tell(say.YOU_MISS)
     else:
         show.screen.bar.tell(say.MISSES.format(show.name(seat)))
-    show.wait(pace.NEWS)
+    show.motion.wait(pace.NEWS)
     if card and show.game.rules.skipPile in ("onTopWhenServed", "underWhenServed"):  # else it does not go there
-        show.fly(card, skip_spot(show, seat), show.pile_spot(PILE))
+        show.motion.fly(card, skip_spot(show, seat), show.pile_spot(PILE))
 
 
 def floats(show, say, seat: int):
     show.screen.bar.tell(say.FLOATS.format(show.name(seat)))
-    show.wait(pace.MATTERS)
+    show.motion.wait(pace.MATTERS)
 
 
 SHOWS = {SKIPPED: skipped, SERVED: served, FLOATS: floats}

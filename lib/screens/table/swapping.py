@@ -46,10 +46,10 @@ class Addition(Extra):
 
     def named(self, seat: int, target: int):
         self.screen.bar.tell(self.words.NAMED.format(self.screen.game.names[seat], self.screen.game.names[target]))
-        self.screen.show.wait(pace.NAMES)
+        self.screen.show.motion.wait(pace.NAMES)
 
     def fell(self, seat: int):
         self.screen.bar.tell(self.words.FELL.format(self.screen.game.names[seat]))
-        self.screen.show.wait(pace.MATTERS)
+        self.screen.show.motion.wait(pace.MATTERS)
 
     SHOWS = {SWAPPED: swapped, NAMED: named, FELL: fell}

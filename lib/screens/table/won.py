@@ -17,7 +17,7 @@ def hand_won(show, say, winner: int):
     else:
         show.machine.sound("gone")
         show.screen.bar.tell(say.OUT.format(show.name(winner)))
-    show.wait(pace.OUT)
+    show.motion.wait(pace.OUT)
     if winner < len(show.game.names) and show.motion.percent:
         from screens.table import feast, saying
         show.animation = feast.Feast(show, winner, saying.spoken(show, winner, "OUT", True) or say.FEAST)
