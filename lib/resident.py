@@ -24,7 +24,7 @@ BEGIN = (" screens.menus.deal handheld.pictures phase10.beginning screens.table.
 MINDS = " bots.weights bots.lacking bots.needs bots.mind bots.hitting bots.comparing "  # large ones first
 KNOCKERS = MINDS + "phase10.view "  # what bots need to say whether they knock
 BOTS = MINDS + "bots.throwing bots.feeding bots.playing phase10.view bots.drawing "
-GAME = " screens.kinds screens.table.game "
+GAME = " screens.kinds screens.any_game screens.table.game "
 LOOK = " screens.pace screens.table.tiles screens.table.felt screens.table.strips "
 PIECES = LOOK + "screens.table.pieces "
 FIRST = PIECES + "screens.table.opening handheld.pictures "  # what the table's first picture needs
@@ -48,7 +48,7 @@ MENU = PAGE + "screens.menus.rows screens.menus.list_page "
 NEW_GAME = CHOICES + ("screens.menus.choices screens.menus.players screens.menus.presets"
                       " screens.menus.setup screens.menus.newgame ")
 DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.dice.claim phase10.dice.table"
-        " bots bots.dice_book bots.dice screens.kinds screens.dice.game ")
+        " bots bots.dice_book bots.dice screens.kinds screens.any_game screens.dice.game ")
 # Of cards; what one of dice needs lives as long as the sheet itself, as the course of its cards does.
 SHEET = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.table phase10.courses.course"
          " phase10.opening phase10.winning phase10.ending phase10.stopping"

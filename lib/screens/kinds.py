@@ -8,6 +8,5 @@ TITLE_ROWS = {QUICK: "QUICK_HAND", JOURNEY: "journey"}  # the row that is select
 NOT_PLAYED = 100  # points for each hand not dealt, when a visitor gives up
 HAND_EXPLAINED = "HAND"  # in settings.told: the explanation at the end of a quick or guided hand was shown
 
-TURNS_BETWEEN_SAVES = 6  # of each person, if a save costs an erase of NVM
 DEMO_SEATS = 4  # unless P10_DEMO tells how many
 FACES = 4  # the most seats shown with a face and a name at the table; with more, each has a head only

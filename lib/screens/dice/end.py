@@ -4,7 +4,7 @@
 
 from displayio import Group
 
-from handheld import colours, keys, sheets, text
+from handheld import GAME, colours, keys, sheets, text
 from handheld.complaints import complain_unsaved
 from phase10.dice.table import FAILED
 from screens.menus import bar, game_tally, page, tally
@@ -38,7 +38,7 @@ class Screen:
         self.bar.show(say.AGAIN, say.TO_TITLE)
         self.group.append(self.bar)
         self.count()
-        playing.forget()
+        app.machine.save(GAME, b"")
         page.announce(app, any(map(playing.is_person, table.winners)))
 
     def count(self):

@@ -13,7 +13,6 @@ from phase10.dice.claim import ALL, COUNT, HIGH, WILD, points
 from phase10.phases import ones
 from screens.dice.game import DiceGame
 from screens.dice.scene import Scene
-from screens.kinds import TURNS_BETWEEN_SAVES
 
 _BOX_Y = 47
 _THOUGHTS = 9000  # step limit for a bot's move: ten times what any needs
@@ -24,10 +23,9 @@ class Screen:
         """rules, seats: of a new game; without them app.game is continued."""
         self.app = app
         self.machine = app.machine
-        self.turns = 0  # turns of persons since this screen was opened
         if rules:
             app.game = DiceGame(app, rules, seats)
-            app.game.packed()
+            app.game.kept = app.game.packed()
         self.game = app.game
         self.say = app.words_of("dice")
         self.scene = Scene(app, self.say)
@@ -100,7 +98,7 @@ class Screen:
             self.game.marks = self.marks if self.ready else -1
             self.pausing = True
             self.bar.show("")
-            self.game.to_be_saved()
+            self.game.to_be_saved(True)
             return
         before = self.sight()
         self.act_on(event)
@@ -187,8 +185,7 @@ class Screen:
         """Score or miss; the game is saved before it goes on."""
         claim = self.scene.claim
         self.act((SCORE, claim) if claim else (MISS,))
-        self.turns += 1
-        self.game.to_be_saved(self.turns % (TURNS_BETWEEN_SAVES * self.game.persons) > 0)
+        self.game.to_be_saved()
         if self.machine.power.runs_out():
             wrong = self.game.save() or "battery"
             why = self.app.words_of("why")
@@ -240,7 +237,7 @@ class Screen:
             self.bar.light()
         if not self.pausing and self.scene.tick():
             return None
-        if self.game.saving:
+        if self.game.unsaved is not None:
             return self.save_step()
         if table.step == ENDED:
             self.app.go("dice_end")
@@ -259,7 +256,7 @@ class Screen:
     def save_step(self) -> int:
         """Run a step of the save, then open the pause menu if that was asked for."""
         wrong = self.game.save_step()
-        if self.pausing and not self.game.saving:
+        if self.pausing and self.game.unsaved is None:
             self.app.go("pause", 0, wrong)
         return 0
 

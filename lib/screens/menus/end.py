@@ -5,7 +5,7 @@
 import memory
 from displayio import Group
 
-from handheld import clock, colours, icons, keys, sheets, text
+from handheld import GAME, clock, colours, icons, keys, sheets, text
 from handheld.complaints import complain_unsaved
 from screens.kinds import DEMO, EVENT, HAND_EXPLAINED, PLAY, QUICK
 from screens.menus import bar, game_tally, page, tally
@@ -82,10 +82,10 @@ class Screen:
             found = tally.Tally(machine, playing.tally)
             record = game_tally.count(found, playing)
             complain_unsaved(found.keep())
+            machine.save(GAME, b"")
         elif playing.kind == QUICK and HAND_EXPLAINED not in machine.settings.told:
             from screens.menus import keep_choices
             keep_choices.note_told(machine, HAND_EXPLAINED)
-        playing.forget()
         return record
 
     def show_first(self, record: bool) -> tuple:

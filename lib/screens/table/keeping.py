@@ -15,7 +15,7 @@ def save(screen):
     if game.unsaved is not None:
         return
     if not trouble and game.kind == PLAY and screen.app.machine.power.runs_out():
-        trouble = game.with_room(game.save, "memory") or "battery"
+        trouble = game.save() or "battery"
     if trouble and trouble != screen.trouble:
         words = screen.app.words_of("why")
         screen.show.note(words.entry(words.NOT_SAVED, trouble))

@@ -1,0 +1,115 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""AnyGame, the base class of a game in progress, of cards (table/game.py) or of Dice (dice/game.py): its seats, and how
+it is saved, in steps or at once.
+"""
+
+import memory
+from handheld import GAME, clock
+from screens.kinds import PLAY
+
+_TURNS_BETWEEN_SAVES = 6  # of each person, if a save costs an erase of NVM
+
+
+class AnyGame:
+    """A subclass has a table with its rules, and _pack(), which returns all of the game as bytes."""
+
+    SCREEN = ""  # the name of the screen that plays it
+    PACKING = ""  # modules that _pack() needs
+    SKIPPING = ()  # the steps of the table in which a save may be skipped, if it would erase NVM
+
+    def __init__(self, app, seats, seed: int, kind: int):
+        """seats: (level, face, name) of each, in the order of play; level 0: a person. seed: 0 for any."""
+        self.machine = app.machine
+        self.levels = bytes([level for level, _, _ in seats])
+        self.faces = bytes([face for _, face, _ in seats])
+        self.names = [name for _, _, name in seats]
+        self.kind = kind
+        self.patience = 0  # ms without a key that end the game; 0: never
+        self.persons = self.levels.count(b"\0")
+        self.viewer = max(self.levels.find(b"\0"), 0)  # whose hand is shown
+        self.seed = seed or app.machine.settings.seed or clock.ms()
+        self.table = self.rules = None  # made by the subclass
+        self.turns = 0  # of persons, since the last save that was not skipped
+        self.unsaved = None  # the packed game that is to be saved, b"" until it is packed; None: nothing to save
+        self.saving = None  # the generator that packs or writes it
+        self.kept = b""  # the last packed game, for rescue.py; None: it is in the store
+
+    def is_person(self, seat: int) -> bool:
+        return not self.levels[seat]
+
+    def make_room_beside_bots(self) -> bool:
+        """Free the memory of modules loaded ahead, else of sound and lights; False if there is nothing of either."""
+        return memory.give_way() or self.machine.free_sound_and_lights()
+
+    make_room = make_room_beside_bots  # Game can unload its bots, too
+
+    # --- the store ------------------------------------------------------------------------------------------------
+
+    def packed(self) -> bytes:
+        """Return the game as bytes for the store; b"" unless it is of kind PLAY: others must not replace it."""
+        return b"" if self.kind != PLAY else self._pack()
+
+    def save(self):
+        """Save at once; None or why that failed. For callers that may have no other frame: after an exception, or with
+        a low battery.
+        """
+        self.to_be_saved(True)
+        while self.unsaved is not None:
+            trouble = self.save_step()
+        return trouble
+
+    def to_be_saved(self, certainly: bool = False):
+        """Request a save of the game by save_step(). certainly: do not skip it to spare flash."""
+        self.stop_saving()
+        self.unsaved = b""
+        if certainly:
+            self.turns = _TURNS_BETWEEN_SAVES * self.persons
+
+    def stop_saving(self):
+        """Drop the requested save, also half-way."""
+        if self.saving:
+            self.saving.close()
+        self.saving = self.unsaved = None
+
+    def save_step(self):
+        """Run a step of the requested save: pack the game (until `unsaved` has content), then write it (until it is
+        None). Return None, or the reason if it failed.
+        """
+        self.saving = self.saving or (self._writing() if self.unsaved else self._packing())
+        try:
+            next(self.saving)
+            return None
+        except StopIteration as end:
+            trouble = end.value
+        except MemoryError:
+            if self.make_room():  # retry
+                trouble = None
+            else:
+                trouble, self.unsaved = "memory", None
+        self.saving = None
+        memory.tidy()
+        return trouble
+
+    def _packing(self):
+        while self.kind == PLAY and memory.load_one(self.PACKING):
+            yield
+        self.unsaved = self.packed() or None
+
+    def _writing(self):
+        while memory.load_one(memory.WRITING):
+            yield
+        self.turns += 1
+        may_skip = self.table.step in self.SKIPPING and self.turns < _TURNS_BETWEEN_SAVES * self.persons
+        packed = self.unsaved
+        trouble = yield from self.machine.saving(GAME, packed, may_skip)
+        if not may_skip:
+            self.turns = 0  # not before: without memory it is tried again
+        self.kept = packed if trouble or may_skip else None
+        self.unsaved = None
+        return trouble
+
+    def put_back(self, table):
+        """Continue with this table after an exception, which may have happened in a save."""
+        self.table = table
+        self.stop_saving()
