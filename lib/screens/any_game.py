@@ -51,8 +51,8 @@ class AnyGame:
         return b"" if self.kind != PLAY else self._pack()
 
     def save(self):
-        """Save at once; None or why that failed. For callers that may have no other frame: after an exception, or with
-        a low battery.
+        """Save at once; None or why that failed. For callers that may have no other frame: after an exception, with a
+        low battery, at the score sheet.
         """
         self.to_be_saved(True)
         while self.unsaved is not None:

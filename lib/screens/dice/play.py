@@ -6,7 +6,7 @@ import gc
 
 import memory
 from handheld.colours import CREAM
-from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, START, UP, A, B
+from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, START, STEPS, UP, A, B
 from phase10.actions import ENDED, KEEP, KEEPING, MISS, ROLL, ROLLING, SCORE
 from phase10.dice.table import ROLLS, View
 from phase10.dice.claim import ALL, COUNT, HIGH, WILD, points
@@ -138,7 +138,7 @@ class Screen:
     def move(self, key: int):
         rows = (HIGH, COUNT - HIGH, len(self.actions))
         if key == LEFT or key == RIGHT:
-            self.column = (self.column + (1 if key == RIGHT else -1)) % rows[self.row]
+            self.column = (self.column + STEPS[key]) % rows[self.row]
         elif self.row == 2:
             self.row = 1 if key == UP else 0
             self.column = 1 + self.column if self.row else self.column

@@ -91,7 +91,7 @@ class Screen(page.Page):
             else:
                 self.bar.blink()
         elif key in (keys.LEFT, keys.RIGHT):
-            to = self.chosen + (1 if key == keys.RIGHT else -1)
+            to = self.chosen + keys.STEPS[key]
             if self.first <= to < self.first + self.many and to <= self.reached:
                 self.app.machine.sound("move")
                 self.choose(to)

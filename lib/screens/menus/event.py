@@ -72,7 +72,7 @@ class Screen(page.Page):
         onward = key == keys.RIGHT or event == keys.A and self.at < 2
         step = 1 if onward else -1 if key == keys.LEFT or event == keys.B else 0
         if key == keys.UP or key == keys.DOWN:
-            self.letters[self.at] = (self.letters[self.at] + (1 if key == keys.DOWN else -1)) % len(_LETTERS)
+            self.letters[self.at] = (self.letters[self.at] + keys.STEPS[key]) % len(_LETTERS)
             self.show_letters()
         elif step and 0 <= self.at + step <= 2:
             self.at += step

@@ -6,11 +6,10 @@ from bitmaptools import blit, fill_region
 from displayio import Bitmap, Group, Palette, TileGrid
 
 from handheld import colours, icons, sheets, text
-from handheld.keys import DOWN, LEFT, RIGHT, START, A, B
+from handheld.keys import DOWN, LEFT, RIGHT, START, STEPS, A, B
 from handheld.screen import hide, set_tile, shade
 from screens.menus.page import PITCH, TOP
 
-_STEPS = (0, -1, 1, -1, 1)  # by key, UP to RIGHT
 _GAP = 3  # pixels between the two texts of a row
 
 
@@ -160,8 +159,8 @@ class Chooser:
             self.app.machine.sound("move")
         if event == B:
             self.back()
-        elif key <= DOWN and not self.rows.scrolls(_STEPS[key]):
-            self.choose(_STEPS[key])
+        elif key <= DOWN and not self.rows.scrolls(STEPS[key]):
+            self.choose(STEPS[key])
         elif key <= RIGHT or event == A or event == START:
             self.asked = event
             self.blink()
@@ -184,14 +183,14 @@ class Chooser:
         key = event & 15
         if event and key <= DOWN:
             self.rows.press(False)
-            self.choose(_STEPS[key])
+            self.choose(STEPS[key])
             return
         if not self.told:
             self.told = True
             self.rows.point()
             self.chosen(self.rows.at)
         if key == LEFT or key == RIGHT:
-            self.change(self.rows.at, _STEPS[key])
+            self.change(self.rows.at, STEPS[key])
         elif key == A:
             self.pick(self.rows.at)
         elif key == START:

@@ -5,7 +5,7 @@
 from displayio import Group
 
 from handheld import colours, text
-from handheld.keys import DOWN, LEFT, RIGHT, SELECT, UP, A, B
+from handheld.keys import DOWN, LEFT, RIGHT, SELECT, STEPS, UP, A, B
 from phase10 import cards as deck
 from phase10.sheet.hands import MOST
 from screens.menus import page
@@ -48,9 +48,9 @@ class Counters(Group):
     def key(self, event: int):
         key, before = event & 15, (self.at, self.total())
         if key in (LEFT, RIGHT):
-            self.at = (self.at + (1 if key == RIGHT else -1)) % 4
+            self.at = (self.at + STEPS[key]) % 4
         elif key in (UP, DOWN):
-            self.many[self.at] = min(max(self.many[self.at] + (1 if key == UP else -1), 0), 20)
+            self.many[self.at] = min(max(self.many[self.at] - STEPS[key], 0), 20)
         elif event in (A, B, SELECT):
             self.screen.counted(self.total() if event == A else -1)
             return

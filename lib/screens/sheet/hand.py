@@ -5,7 +5,7 @@ effect of answers are in phase10/sheet/telling.py; here are the display and the 
 """
 
 from handheld import colours, text
-from handheld.keys import DOWN, LEFT, RIGHT, SELECT, UP, A, B
+from handheld.keys import DOWN, LEFT, RIGHT, SELECT, STEPS, UP, A, B
 from phase10.phases import label
 from phase10.sheet import cards
 from phase10.sheet.hands import CARD, RIGHT_IT
@@ -134,7 +134,7 @@ class Screen(page.Page):
         elif kind == POINTS and event == SELECT:
             self.count()
         elif kind in (OUT, FELL) and key in (UP, DOWN) or kind in (CHOSE, STATE) and key in (LEFT, RIGHT):
-            telling.move(1 if key in (DOWN, RIGHT) else -1)
+            telling.move(STEPS[key])
             self.app.machine.sound("move")
             self.show()
         else:

@@ -6,7 +6,7 @@ Any seat's entry of a hand can be corrected, and the last hand be deleted.
 
 from handheld import text
 from handheld.colours import INK, PAPER_GREEN, STONE
-from handheld.keys import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
+from handheld.keys import DOWN, LEFT, RIGHT, SELECT, START, STEPS, UP, A, B
 from phase10.sheet.hands import RIGHT_IT, STOP, STOPPED
 from screens.menus import page
 from screens.sheet import saving
@@ -159,14 +159,14 @@ class Screen(page.Page):
         elif event == A and self.may_correct():
             self.correct()
         elif key in (UP, DOWN) and self.count > 1:
-            self.row = (self.row + (1 if key == DOWN else -1)) % self.count
+            self.row = (self.row + STEPS[key]) % self.count
             self.show()
         elif event == RIGHT and self.seat == self.sheet.seats - 1:
             self.app.go("graph", self.sheet)
         elif event == LEFT and not self.seat:
             self.app.go("sheet", self.sheet)
         elif key in (LEFT, RIGHT):
-            self.seat = min(max(self.seat + (1 if key == RIGHT else -1), 0), self.sheet.seats - 1)
+            self.seat = min(max(self.seat + STEPS[key], 0), self.sheet.seats - 1)
             self.show()
         else:
             self.bar.blink()

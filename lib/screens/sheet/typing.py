@@ -53,9 +53,9 @@ class Screen(page.Page):
         key = event & 15
         row, column = self.at // _COLUMNS, self.at % _COLUMNS
         if key == keys.UP or key == keys.DOWN:
-            self.show((row + (1 if key == keys.DOWN else -1)) % 4 * _COLUMNS + column)
+            self.show((row + keys.STEPS[key]) % 4 * _COLUMNS + column)
         elif key == keys.LEFT or key == keys.RIGHT:
-            self.show(row * _COLUMNS + (column + (1 if key == keys.RIGHT else -1)) % _COLUMNS)
+            self.show(row * _COLUMNS + (column + keys.STEPS[key]) % _COLUMNS)
         elif event == keys.A and self.at != _DONE:
             if len(self.letters) < MOST_LETTERS:
                 self.letters += letter(self.at)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Part: choose the target of a card or step: a group or an end of it, a seat, a pile. Each is an action; A does it."""
 
-from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A, B
+from handheld.keys import HELD, RIGHT, SELECT, STEPS, A, B
 from handheld.screen import hide
 from phase10 import engine
 from phase10.actions import DISCARD, GIVE, GIVING, HIGH_END, HIT, LOW_END, NAME, NO_TARGET, PILE, SWAP
@@ -55,8 +55,8 @@ class Part:
             self.screen.do(self.actions[self.at])
         elif key == B and self.free:
             self.screen.soon(self.screen.leave_part)
-        elif key in (LEFT, UP, RIGHT, DOWN):
-            self.at = (self.at + (1 if key in (RIGHT, DOWN) else -1)) % len(self.actions)
+        elif key <= RIGHT:
+            self.at = (self.at + STEPS[key]) % len(self.actions)
             self.screen.app.machine.sound("move")
             self.show()
 

@@ -4,7 +4,7 @@
 panel shows how much of each the hand has.
 """
 
-from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A
+from handheld.keys import HELD, RIGHT, SELECT, STEPS, A
 from phase10 import engine
 from phase10.actions import CHOOSE, TWIST_CARD
 from phase10.phases import label
@@ -40,8 +40,8 @@ class Part:
             self.screen.soon_open("hint")
         elif key == A:
             self.screen.do((CHOOSE, self.choices[self.at]))
-        elif key in (LEFT, UP, RIGHT, DOWN):
-            self.at = (self.at + (1 if key in (RIGHT, DOWN) else -1)) % len(self.choices)
+        elif key <= RIGHT:
+            self.at = (self.at + STEPS[key]) % len(self.choices)
             self.screen.app.machine.sound("move")
             self.show()
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Laying by hand: the player assigns each card to a group, whose cards are ordered here. part: lay.Part."""
 
-from handheld.keys import LEFT, RIGHT, UP, A
+from handheld.keys import LEFT, RIGHT, STEPS, UP, A
 from phase10.actions import NO_FIT
 from phase10.cards import SKIP, WILD
 from phase10.phases import COLOUR, SET
@@ -16,7 +16,7 @@ def on_key(part, key: int):
             part.screen.soon(part.screen.refuse, NO_FIT)
         return
     if key in (LEFT, RIGHT):
-        part.screen.hand.move(1 if key == RIGHT else -1)
+        part.screen.hand.move(STEPS[key])
     elif key == UP:
         part.dividing = False
     part.show()

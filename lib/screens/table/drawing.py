@@ -3,7 +3,7 @@
 """The choices and keys of the viewer's turn in step DRAWING: where to draw from."""
 
 from handheld import icons
-from handheld.keys import LEFT, RIGHT, A
+from handheld.keys import LEFT, RIGHT, STEPS, A
 from phase10 import engine
 from phase10.actions import CANNOT_TAKE, DECK, DISCARD, DRAW, PILE, SAVED_CARD
 
@@ -53,7 +53,7 @@ class Choices:
             if len(self.uses) < 2:
                 screen.soon(screen.refuse, CANNOT_TAKE)
                 return
-            self.at = (self.at + (1 if key == RIGHT else -1)) % len(self.uses)
+            self.at = (self.at + STEPS[key]) % len(self.uses)
             screen.app.machine.sound("move")
             screen.sync.piles()
             screen.then(turn.prompt)

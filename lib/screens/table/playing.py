@@ -4,7 +4,7 @@
 
 import memory
 from handheld import icons
-from handheld.keys import DOWN, LEFT, RIGHT, A
+from handheld.keys import DOWN, LEFT, RIGHT, STEPS, A
 from phase10.actions import DISCARD, HIT, PLAYING, TURN
 from phase10.cards import SKIP, WILD
 from screens.table import uses
@@ -76,7 +76,7 @@ class Choices:
     def key(self, turn, key: int):
         asked, turn.sure = turn.sure, ""
         if key in (LEFT, RIGHT):
-            self.screen.hand.move(1 if key == RIGHT else -1)
+            self.screen.hand.move(STEPS[key])
             self.at = 0
             self.screen.app.machine.sound("move")
             self.screen.then(turn.show_choice)  # show the card first, its uses in the next frame
