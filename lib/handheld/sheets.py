@@ -11,6 +11,7 @@ from displayio import Palette, TileGrid
 from micropython import const
 
 from handheld.colours import BRONZE, LIGHT_YELLOW, LIT, PLAIN
+from handheld.screen import set_tile, shade
 
 PALETTES = "palettes"  # the palettes' name for keep()
 _SHADOW, _BORDER, _LIGHT = const(1), const(2), const(4)  # edges of a card
@@ -100,6 +101,12 @@ def palette(number: int):
     if number not in _palettes:
         _palettes[number] = _palette(_lit(number - LIT) if number >= LIT else _read(number))
     return _palettes[number]
+
+
+def put(grid, tile: int, number: int):
+    """Set a grid's tile and its palette, by the number of the palette."""
+    set_tile(grid, tile)
+    shade(grid, palette(number))
 
 
 def _read(number: int) -> list:

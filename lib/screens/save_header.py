@@ -8,7 +8,7 @@ head  format (1), kind of game (1), whose hand is shown (1), seats (1); for each
       Format 3 had no such bitmasks nor their number. Sizes are in bytes.
 """
 
-from bots.levels import LEVELS_1
+from bots.levels import HARD, LEVELS_1
 
 _FACES = 8  # faces that exist
 _NAME = 24  # the most bytes of a name; none of ours has as many
@@ -46,7 +46,7 @@ def unpack(packed) -> tuple:
     for _ in range(packed[3]):
         end = at + 3 + packed[at + 2]
         level = packed[at] if packed[0] >= _CARDS_3 else LEVELS_1[packed[at]]
-        if level > 10 or packed[at + 1] >= _FACES or not 1 <= packed[at + 2] <= _NAME:
+        if level > HARD or packed[at + 1] >= _FACES or not 1 <= packed[at + 2] <= _NAME:
             raise ValueError
         name = packed[at + 3:end].decode()
         seats.append((level, packed[at + 1], name))

@@ -9,7 +9,7 @@ from vectorio import Rectangle
 
 from handheld import icons, sheets, text
 from handheld.colours import CREAM, DEEP_FELT, GHOST, GOLD, INK, LIGHT_FELT, PALE_FELT, PIT, PLAIN
-from handheld.screen import hide, set_tile, shade
+from handheld.screen import hide
 from handheld.sheets import solid
 from phase10.actions import ENDED
 from phase10.dice.table import FAILED
@@ -18,12 +18,6 @@ from phase10.phases import COLOUR, size_of
 
 PALETTES, DIM = bytes((0, 1, 2, 10)), bytes((5, 6, 7, 11))  # by colour: normal, dark
 _SLOT, _WILD_AS, _ANY, _WILD_OF_COLOUR = 0, 17, 30, 31  # tiles of minis
-
-
-def put(grid, tile: int, colours):
-    """Set the tile and palette of a sprite, where they differ."""
-    set_tile(grid, tile)
-    shade(grid, colours)
 
 
 class DiceStrip(Group):
@@ -110,26 +104,26 @@ class DicePanel(Group):
         self.lay_out(phase)
         if not goal:  # not rolled yet
             for slot in self.slots:
-                put(slot, _SLOT, sheets.palette(PLAIN))
+                sheets.put(slot, _SLOT, PLAIN)
             return
         left = [i for i in range(COUNT) if serving >> i & 1]
         numbers = goal if phase[0][0] != COLOUR else bytes(size_of(phase))
         wilds = sum([faces[i] & 15 == WILD for i in left])
         for place in range(len(numbers)):
             die = self._die_for(faces, left, numbers[place])
-            slot, ghost = self.slots[place], sheets.palette(GHOST)
+            slot = self.slots[place]
             if die >= 0:
                 left.remove(die)
-                put(slot, faces[die] & 15, sheets.palette(PALETTES[faces[die] >> 4]))
+                sheets.put(slot, faces[die] & 15, PALETTES[faces[die] >> 4])
             elif phase[0][0] == COLOUR:
                 tile = _WILD_OF_COLOUR if wilds > 0 else _ANY
-                put(slot, tile, sheets.palette(PALETTES[goal[0]]))
+                sheets.put(slot, tile, PALETTES[goal[0]])
                 wilds -= 1
             elif wilds > 0:
-                put(slot, _WILD_AS + numbers[place], sheets.palette(PLAIN))
+                sheets.put(slot, _WILD_AS + numbers[place], PLAIN)
                 wilds -= 1
             else:
-                put(slot, numbers[place], ghost)
+                sheets.put(slot, numbers[place], GHOST)
 
     def _die_for(self, faces, left: list, number: int) -> int:
         """Index of a die in `left` with this number (0: the highest); -1: none."""

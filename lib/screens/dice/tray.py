@@ -6,10 +6,10 @@ from displayio import Group
 
 from handheld import clock, icons, sheets
 from handheld.colours import GHOST, PLAIN
-from handheld.screen import hide
+from handheld.screen import hide, set_tile
 from phase10.dice.claim import ALL, COUNT, HIGH
 from screens import pace
-from screens.dice.look import DIM, PALETTES, put
+from screens.dice.look import DIM, PALETTES
 
 _ROLLING, _FRAME, _PLACE = 12, 14, 15  # tiles of dice
 _TRAY = 53
@@ -54,7 +54,7 @@ class Tray(Group):
             hide(die, not face)
             if face:
                 colours = (DIM if dim >> i & 1 else PALETTES)[face >> 4]
-                put(die, face & 15, sheets.palette(colours))
+                sheets.put(die, face & 15, colours)
                 die.x, die.y = self.x_of(i), self.y_of(i) - (3 if framed else 0)
                 self.frames[i].y = die.y
 
@@ -94,14 +94,14 @@ class Tray(Group):
                 left = left * left >> 8
                 die.x = self.x_of(i) + (150 * left >> 8)
                 die.y = self.y_of(i) + ((100 - self.y_of(i)) * left >> 8) - (part * (256 - part) * 28 >> 16)
-                put(die, _ROLLING + (part >> 5 & 1), die.pixel_shader)
+                set_tile(die, _ROLLING + (part >> 5 & 1))
         return landed
 
     def land(self, die: int):
         self.thrown &= ~(1 << die)
         grid = self.dice[die]
         grid.x, grid.y = self.x_of(die), self.y_of(die)
-        put(grid, self.faces[die] & 15, grid.pixel_shader)
+        set_tile(grid, self.faces[die] & 15)
 
     def finish(self):
         for i in range(COUNT):

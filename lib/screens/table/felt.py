@@ -13,7 +13,7 @@ from handheld.colours import LIT, PLAIN
 from phase10.actions import DECK, ENDED, OVER, PILE, SAVED_CARD
 from phase10.cards import WILD
 from phase10.phases import label
-from screens.table.tiles import put, put_card
+from screens.table.tiles import put_card
 
 HIGH = const(98)  # y of a raised card of the hand
 _LOW = const(105)  # y of the others
@@ -128,7 +128,7 @@ class Piles(Group):
         """Draw all piles; highlight the one that the action `draw`, or None, takes from."""
         left = len(table.deck)
         spot = self.x_of(*draw[1:]) if draw else -1
-        put(self.deck, min((left + 19) // 20, 3), PLAIN + (LIT if spot == DECK_X else 0))
+        sheets.put(self.deck, min((left + 19) // 20, 3), PLAIN + (LIT if spot == DECK_X else 0))
         self.count.show(str(left))
         for i in range(len(self.tops)):
             pile = table.piles[i]

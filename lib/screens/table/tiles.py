@@ -9,7 +9,7 @@ from micropython import const
 
 from handheld import sheets
 from handheld.colours import LIT, PLAIN
-from handheld.screen import hide, set_tile, shade
+from handheld.screen import hide
 from phase10 import groups
 from phase10.cards import SPENT, WILD
 from phase10.phases import COLOUR, SET
@@ -26,12 +26,6 @@ _NARROW = const(2)  # the same if they do not
 # --- a card -----------------------------------------------------------------------------------------------------------
 
 
-def put(grid, tile: int, palette: int):
-    """Set a grid's tile and its palette, by the number of the palette."""
-    set_tile(grid, tile)
-    shade(grid, sheets.palette(palette))
-
-
 def tile_of(card: int) -> int:
     if card < WILD:
         return card & 15
@@ -44,11 +38,11 @@ def palette_of(card: int) -> int:
 
 def put_card(grid, card: int, lit: int = 0):
     try:
-        put(grid, tile_of(card), palette_of(card) + lit)
+        sheets.put(grid, tile_of(card), palette_of(card) + lit)
     except MemoryError:  # do without the highlighted palette
         if not lit:
             raise
-        put(grid, tile_of(card), palette_of(card))
+        sheets.put(grid, tile_of(card), palette_of(card))
 
 
 def in_group(group, i: int) -> int:
@@ -97,7 +91,7 @@ class Minis(Group):
         if self.count == len(self):
             self.append(self.sheet.grid(palette=sheets.palette(PLAIN)))
         grid = self[self.count]
-        put(grid, look & 255, (look >> 8) + lit)
+        sheets.put(grid, look & 255, (look >> 8) + lit)
         grid.x = self.x_next
         hide(grid, False)
         self.count += 1
