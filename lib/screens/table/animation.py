@@ -16,6 +16,7 @@ class Animation:
         self.seat = seat
         self.time = time
         self.start = -1  # when it began, -1: not yet
+        self.group = None  # a Group of a subclass that lies above the table meanwhile
         self.percent = show.motion.percent
         self.later = None  # the Animation that follows
         i = (seat - show.game.viewer - 1) % len(show.game.names)
@@ -35,6 +36,8 @@ class Animation:
 
     def begin(self):
         """Called before the first frame."""
+        if self.group is not None:
+            self.show.screen.group.append(self.group)
 
     def move(self, passed: int, from_: int):
         """From `from_` ms on, let the seat's face jump every 240 ms."""
@@ -47,3 +50,5 @@ class Animation:
     def end(self):
         if self.thing:
             self.thing.x, self.thing.y = self.x, self.y
+        if self.group is not None and self.start >= 0:
+            self.show.screen.group.remove(self.group)

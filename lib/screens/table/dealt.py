@@ -24,8 +24,7 @@ def upcard(show, say, card: int, pile: int = 0):
 
 
 def reshuffled(show, say, top: int):
-    show.screen.bar.tell(say.RESHUFFLED)
-    show.motion.wait(pace.NEWS)
+    show.announce(say.RESHUFFLED, pace.NEWS)
 
 
 SHOWS = {BEGAN: began, UPCARD: upcard, RESHUFFLED: reshuffled}

@@ -50,9 +50,6 @@ class Feast(Animation):
         slip.append(text.Line(screen.app.small, 25, colours.PAPER_RED, 1, words=points))
         return slip, slip.x, slip.y
 
-    def begin(self):
-        self.show.screen.group.append(self.group)
-
     def fill(self, passed: int):
         """Add the slips, one per frame, then the confetti, so that no frame has to draw all."""
         there = len(self.group) - _BAND
@@ -78,8 +75,3 @@ class Feast(Animation):
             fall = min(max(passed - 450 - 120 * i, 0), 320)
             slip.x = x + (134 - x) * fall // 320
             slip.y = y + (130 - y) * fall * fall // 102400
-
-    def end(self):
-        super().end()
-        if self.start >= 0:
-            self.show.screen.group.remove(self.group)

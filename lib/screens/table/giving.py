@@ -22,8 +22,7 @@ class Addition(Extra):
 
     def gave(self, seat: int, target: int, card: int):
         screen, names = self.screen, self.screen.game.names
-        screen.bar.tell(self.words.GAVE.format(names[seat], screen.name(card), names[target]))
-        screen.show.motion.wait(pace.MATTERS)
+        screen.show.announce(self.words.GAVE.format(names[seat], screen.name(card), names[target]), pace.MATTERS)
         screen.show.motion.fly(card, screen.show.spot(seat), screen.show.spot(target))
         if card == SKIP and screen.game.rules.dealerSkip == "target":
             screen.show.waiting[target] = card

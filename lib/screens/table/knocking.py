@@ -12,7 +12,6 @@ class Addition(Extra):
 
     def knocked(self, seat: int):
         self.screen.app.machine.sound("skip")
-        self.screen.bar.tell(self.words.KNOCKED.format(self.screen.game.names[seat]))
-        self.screen.show.motion.wait(pace.KNOCKS)
+        self.screen.show.announce(self.words.KNOCKED.format(self.screen.game.names[seat]), pace.KNOCKS)
 
     SHOWS = {KNOCKED: knocked}

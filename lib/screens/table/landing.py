@@ -17,7 +17,7 @@ class Landing(Animation):
 
     def __init__(self, show, seat: int, group, at: int, minis):
         super().__init__(show, seat, 520)
-        self.group = group
+        self.home = group
         self.minis = minis
         self.rest = minis.y
         self.at = 0  # 0: dropping, 1: landed, bright flash, 2: the flash is darker
@@ -45,6 +45,6 @@ class Landing(Animation):
     def end(self):
         super().end()
         self.minis.y = self.rest
-        self.group.remove(self.light)
+        self.home.remove(self.light)
         game = self.show.game
         self.show.machine.lights("turn" if game.table.turn == game.viewer and self.show.own else "off")

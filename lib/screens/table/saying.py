@@ -27,16 +27,8 @@ class Saying(Animation):
             self.group.append(Rectangle(pixel_shader=solid(colours.CREAM), width=wide, height=high, x=left, y=y))
         self.group.append(text.Line(font, width, colours.INK, x + 4, top, words=words))
 
-    def begin(self):
-        self.show.screen.group.append(self.group)
-
     def go(self, passed: int):
         self.move(passed, 0)
-
-    def end(self):
-        super().end()
-        if self.start >= 0:
-            self.show.screen.group.remove(self.group)
 
 
 def named(show, seat: int, language: str) -> str:

@@ -191,8 +191,12 @@ class Show:
     def tell(self, seat: int, words: str, time: int):
         """Show a message about a seat's move, but not about the viewer's own."""
         if seat != self.game.viewer:
-            self.screen.bar.tell(words)
-            self.motion.wait(time)
+            self.announce(words, time)
+
+    def announce(self, words: str, time: int):
+        """Show a message for that time, scaled, after the motion."""
+        self.screen.bar.tell(words)
+        self.motion.wait(time)
 
     def note(self, words: str):
         """Show a message long enough to be read before the game goes on."""

@@ -36,18 +36,14 @@ def served(show, say, seat: int):
     viewer = seat == show.game.viewer
     if viewer:
         show.machine.lights("off")
-    if viewer and show.game.persons == 1:
-        show.screen.bar.tell(say.YOU_MISS)
-    else:
-        show.screen.bar.tell(say.MISSES.format(show.name(seat)))
-    show.motion.wait(pace.NEWS)
+    words = say.YOU_MISS if viewer and show.game.persons == 1 else say.MISSES.format(show.name(seat))
+    show.announce(words, pace.NEWS)
     if card and show.game.rules.skipPile in ("onTopWhenServed", "underWhenServed"):  # else it does not go there
         show.motion.fly(card, skip_spot(show, seat), show.pile_spot(PILE))
 
 
 def floats(show, say, seat: int):
-    show.screen.bar.tell(say.FLOATS.format(show.name(seat)))
-    show.motion.wait(pace.MATTERS)
+    show.announce(say.FLOATS.format(show.name(seat)), pace.MATTERS)
 
 
 SHOWS = {SKIPPED: skipped, SERVED: served, FLOATS: floats}

@@ -45,11 +45,10 @@ class Addition(Extra):
         screen.show.tell(seat, self.words.SWAPPED.format(screen.game.names[seat], screen.name(card)), pace.NEWS)
 
     def named(self, seat: int, target: int):
-        self.screen.bar.tell(self.words.NAMED.format(self.screen.game.names[seat], self.screen.game.names[target]))
-        self.screen.show.motion.wait(pace.NAMES)
+        names = self.screen.game.names
+        self.screen.show.announce(self.words.NAMED.format(names[seat], names[target]), pace.NAMES)
 
     def fell(self, seat: int):
-        self.screen.bar.tell(self.words.FELL.format(self.screen.game.names[seat]))
-        self.screen.show.motion.wait(pace.MATTERS)
+        self.screen.show.announce(self.words.FELL.format(self.screen.game.names[seat]), pace.MATTERS)
 
     SHOWS = {SWAPPED: swapped, NAMED: named, FELL: fell}

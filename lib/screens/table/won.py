@@ -9,15 +9,15 @@ from screens import pace
 def hand_won(show, say, winner: int):
     show.screen.refresh()
     if winner >= len(show.game.names):
-        show.screen.bar.tell(say.HAND_OVER)
+        words = say.HAND_OVER
     elif winner == show.game.viewer and show.game.persons == 1:
         show.machine.sound("out")
         show.machine.lights("win")
-        show.screen.bar.tell(say.YOU_OUT)
+        words = say.YOU_OUT
     else:
         show.machine.sound("gone")
-        show.screen.bar.tell(say.OUT.format(show.name(winner)))
-    show.motion.wait(pace.OUT)
+        words = say.OUT.format(show.name(winner))
+    show.announce(words, pace.OUT)
     if winner < len(show.game.names) and show.motion.percent:
         from screens.table import feast, saying
         show.animation = feast.Feast(show, winner, saying.spoken(show, winner, "OUT", True) or say.FEAST)
