@@ -980,7 +980,7 @@ def test_a_hint_for_which_there_is_no_memory_is_thought_of_without_the_table(han
     """Nothing of the turn is lost by that; A does what is advised, B only points at it."""
     table(handheld)
     hands, before = Fingers(handheld), app_of(handheld).screen
-    while not before.game.can_undo():
+    while not before.game.undoable:
         hands.move()
     at_first = packed(before.game)
     thinking = without_table(handheld, monkeypatch)
@@ -1003,7 +1003,7 @@ def test_a_hint_for_which_there_is_no_memory_is_thought_of_without_the_table(han
     handheld.run(200)
     assert (packed(screen.game) != at_first or screen.part is not None) == (key == "A")
     if key != "A":
-        assert screen.game.can_undo() and screen.turn.ready and not screen.part
+        assert screen.game.undoable and screen.turn.ready and not screen.part
         assert (screen.advice or (None,))[:2] == (action or (None,))[:2]
 
 
@@ -1049,14 +1049,14 @@ def test_who_is_asked_to_knock_sees_no_hand_after_memory_ran_out(handheld, monke
 def test_a_move_is_taken_back_once_though_memory_runs_out(handheld, monkeypatch):
     table(handheld)
     hands, game = Fingers(handheld), app_of(handheld).game
-    while len(game._done) < 2:
+    while len(game.undoable) < 2:
         hands.move()
     import memory
     with monkeypatch.context() as lacking:
         lacking.setattr(memory, "tidy", full)
-        before = len(game._done)
+        before = len(game.undoable)
         game.with_room(game.undo)
-    assert len(game._done) == before - 1
+    assert len(game.undoable) == before - 1
 
 
 def test_a_save_that_must_be_is_not_skipped_when_it_is_tried_again(handheld, monkeypatch):

@@ -147,13 +147,13 @@ def test_b_takes_back_what_showed_nothing_hidden(player, wanted):
     player.start(2)
     until_turn(player, wanted)
     before = packed(player)
-    done = player.screen.game._done[:]
+    done = player.screen.game.undoable[:]
     player.move()
     player.settle()
     assert packed(player) != before
     player.press("B")
     player.settle()
-    assert packed(player) == before and player.screen.game._done == done
+    assert packed(player) == before and player.screen.game.undoable == done
 
 
 @pytest.mark.parametrize("player", [{"language": code} for code in LANGUAGES], indirect=True)
@@ -271,15 +271,15 @@ def test_a_move_is_taken_back_a_module_a_frame(player, monkeypatch):
     screen, game = player.screen, player.app.game
     before = packed(player)
     screen.do(player.think())
-    player.handheld.until(lambda: screen.turn.ready and game.can_undo(), 5000)
+    player.handheld.until(lambda: screen.turn.ready and game.undoable, 5000)
     came, there, ready = [], set(sys.modules), []
     monkeypatch.setattr("memory.tidy", lambda: None)  # what has come stays
     screen.turn._back()
-    while game.can_undo() or screen.later:
+    while game.undoable or screen.later:
         screen.tick()
         came.append(len(set(sys.modules) - there))
         there = set(sys.modules)
-        ready.append(game.can_undo())
+        ready.append(bool(game.undoable))
     assert packed(player) == before and screen.turn.ready
     assert ready.count(True) > 2 and max(came[:ready.count(True)]) == 1, came
     assert "phase10.unpacking" in there and "phase10.proving" not in there  # 4.4 KB to compile, for what needs no proof
@@ -400,7 +400,7 @@ def test_a_drawn_card_cannot_be_taken_back(player):
     player.start(2)
     player.press("A")
     player.settle()
-    assert not player.app.game.can_undo()
+    assert not player.app.game.undoable
     before = packed(player)
     player.press("B")
     player.press("B")
@@ -538,9 +538,9 @@ def test_open_moves_are_taken_back_one_by_one(player):
         if len(was) < 2:
             assert game.do(seat, action) is None
     while was:
-        assert packed(player) != was[-1] and game.can_undo()
+        assert packed(player) != was[-1] and game.undoable
         assert game.undo() and packed(player) == was.pop()
-    assert not game.can_undo()
+    assert not game.undoable
 
 
 def test_what_undo_goes_back_to_is_noted_when_no_key_has_come_for_a_while(player, monkeypatch):

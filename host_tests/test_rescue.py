@@ -202,13 +202,13 @@ def test_one_move_is_taken_back_also_where_nothing_can_be_made_anew(monkeypatch,
         from screens import compacting
         from screens.table import undoing
         monkeypatch.setattr("memory.tidy", lambda: None)  # these stay as they are now
-        game._before, game._done = b"packed", ["first", "second"]
+        game._before, game.undoable = b"packed", ["first", "second"]
         monkeypatch.setattr(undoing, "back",
                             lambda packed, rules, done: calls.append((packed, list(done))) or game.table)
         if not there_is_room:
             monkeypatch.setattr(compacting, "low", lambda value: bytearray(1 << 62))
         assert game.with_room(game.undo, False)
-        assert calls == [(b"packed", ["first"])] and game._done == ["first"]
+        assert calls == [(b"packed", ["first"])] and game.undoable == ["first"]
 
 
 def test_a_result_of_dice_that_cannot_be_shown_on_is_counted_once(reload):

@@ -12,7 +12,9 @@ _TURNS_BETWEEN_SAVES = 6  # of each person, if a save costs an erase of NVM
 
 
 class AnyGame:
-    """A subclass has a table with its rules, and _pack(), which returns all of the game as bytes."""
+    """A subclass has a table with its rules; _pack(), which returns all of the game as bytes; and put_back(table), to
+    go on with that table after an exception, which may have happened in a save.
+    """
 
     SCREEN = ""  # the name of the screen that plays it
     PACKING = ""  # modules that _pack() needs
@@ -108,8 +110,3 @@ class AnyGame:
         self.kept = packed if trouble or may_skip else None
         self.unsaved = None
         return trouble
-
-    def put_back(self, table):
-        """Continue with this table after an exception, which may have happened in a save."""
-        self.table = table
-        self.stop_saving()

@@ -42,6 +42,10 @@ class DiceGame(AnyGame):
     def do(self, seat: int, action: tuple):
         return self.table.do(seat, action)
 
+    def put_back(self, table):
+        self.stop_saving()
+        self.table = table
+
     def _pack(self) -> bytes:
         from phase10.dice import snapshot
         from screens import save_header

@@ -39,7 +39,7 @@ class Game(AnyGame):
         self.with_faces = len(seats) <= FACES and not (self.rules.mode in _LARGE and memory.compiles())
         self.fresh = False  # was a hand dealt that is not in `kept` yet?
         self._before = None  # the snapshot from which undo replays, b"" if there was no memory for it
-        self._done = []  # the actions since that snapshot
+        self.undoable = []  # the actions since that snapshot, which undo takes back
         self.players = ()  # the bots by seat, while they are loaded
         self.weights = ()  # the bots', by seat, and the owl's, when known
         self.moment = "table"  # the moment (resident.py) whose modules are loaded
@@ -131,10 +131,10 @@ class Game(AnyGame):
         if code:
             return code
         if open_move and table.step == PLAYING and table.turn == seat:
-            self._done.append(action)
+            self.undoable.append(action)
         else:
             self._before = None
-            self._done.clear()
+            self.undoable.clear()
         return None
 
     def remember(self) -> bool:
@@ -149,14 +149,11 @@ class Game(AnyGame):
             self._before = memory.low(self._before)
         return bool(self._before)
 
-    def can_undo(self) -> bool:
-        return bool(self._done)
-
     def undo(self) -> bool:
         """Undo the last move: unpack the snapshot and replay all moves but that one."""
         from screens.table import undoing
-        self.table = undoing.back(self._before, self.rules, self._done[:-1])
-        self._done.pop()
+        self.table = undoing.back(self._before, self.rules, self.undoable[:-1])
+        self.undoable.pop()
         try:
             memory.tidy()
             from screens import compacting
@@ -182,9 +179,9 @@ class Game(AnyGame):
         return saved.pack(self)
 
     def put_back(self, table):
-        """The same, and drop undo."""
-        AnyGame.put_back(self, table)
+        self.stop_saving()
+        self.table = table
         self.held = self.persons < 2
         self.advised, self.asked = (), None
         self._before = None
-        self._done.clear()
+        self.undoable.clear()

@@ -60,12 +60,8 @@ class Motion:
         hide(self.flyer, True)
         self.thing = None
 
-    def wait(self, time: int):
-        """Let the message stay for `time`, scaled, after the animation."""
-        self.hold = pace.hold(time, self.percent)
-
     def start_hold(self):
-        """Start the time that wait() has set."""
+        """Start the time `hold`."""
         self.holding = self.hold > 0
         self.start = self.machine.now
 
@@ -196,7 +192,7 @@ class Show:
     def announce(self, words: str, time: int):
         """Show a message for that time, scaled, after the motion."""
         self.screen.bar.tell(words)
-        self.motion.wait(time)
+        self.motion.hold = pace.hold(time, self.motion.percent)
 
     def note(self, words: str):
         """Show a message long enough to be read before the game goes on."""

@@ -135,7 +135,7 @@ class Turn:
     def prompt(self):
         """Show in the bar what the keys do."""
         screen, say, bar = self.screen, self.screen.say, self.screen.bar
-        back = say.BACK if self.sure else say.UNDO if self.game.can_undo() else ""
+        back = say.BACK if self.sure else say.UNDO if self.game.undoable else ""
         if self.focus == ON_GROUPS:
             groups = screen.groups
             names = [self.game.names[seat] for seat in groups.owners[groups.first : groups.first + groups.rows]]
@@ -183,7 +183,7 @@ class Turn:
             self.focus = ON_HAND
         elif self.sure:
             self.sure = ""
-        elif self.game.can_undo():
+        elif self.game.undoable:
             self.screen.soon(self.screen.take_back)
             return
         self.screen.refresh()
