@@ -288,10 +288,10 @@ def test_an_estimate_does_not_depend_on_hands_before():
     shared, rng = Needs(), random.Random(3)
     deck = [c << 4 | n for c in range(4) for n in range(1, 13)] * 2 + [cards.WILD] * 8
     for _ in range(150):
-        view, found = argparse.Namespace(hand=bytes(rng.sample(deck, 11)), postal=0, rules=rules), []
+        hand, found = bytes(rng.sample(deck, 11)), []
         for needs in (shared, Needs()):
-            needs.count(view.hand)
-            found.append((needs.others().estimate(view, rules.phases[0], 0, 0), needs.helps))
+            needs.count(hand)
+            found.append((needs.short(rules, 0), needs.helps))
         assert found[0] == found[1]
 
 
