@@ -26,10 +26,10 @@ def hardware():
 
 
 def read_letters(font, first: str) -> None:
-    """Read the letters that the first screen needs: the usual ones for the title, or else all."""
+    """Read the letters that the first screen needs: its own for the title, else all."""
     from handheld import fonts
     if first == "title":
-        fonts.read(font, font.places(fonts.USUAL))
+        fonts.read(font, font.places(fonts.TITLE))
     while first != "title" and font.unread:
         fonts.read_more(font)
 
