@@ -176,7 +176,11 @@ def main(argv):
     for wanted, show_it in ((args.memory, show_memory), (args.labels, show_labels), (args.hungry, show_hungry),
                             (args.ablate, show_ablation), (args.keys, show_keys), (args.sent, show_sent)):
         if wanted:
-            show_it()
+            try:
+                show_it()
+            except measures.micropython.Missing as missing:
+                print(f"phase10: {missing}", file=sys.stderr)
+                return 1
             return 0
     found, reasons = show_as_measured(args.names, args.json)
     if not args.json and not args.names and not reasons:

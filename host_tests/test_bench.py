@@ -57,6 +57,15 @@ def test_what_cannot_be_measured_is_told_and_the_rest_is_measured(told, monkeypa
     assert found["drive"]["value"] == 12345 and told_of in out.err
 
 
+@pytest.mark.parametrize("only", ["--memory", "--labels", "--keys", "--hungry", "--ablate"])
+def test_a_table_that_cannot_be_measured_says_what_is_missing(monkeypatch, capsys, only):
+    def play(*args, **values):
+        raise measures.micropython.Missing("no MicroPython here")
+    monkeypatch.setattr(measures.micropython, "play", play)
+    assert bench.main([only]) == 1
+    assert "phase10: no MicroPython here" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(("lacks", "most"), [(0, 0), (5000, 8192), (1 << 20, None)])
 def test_a_game_that_lacks_room_gets_as_little_more_as_will_do(monkeypatch, lacks, most):
     """What is told comes from that one."""
