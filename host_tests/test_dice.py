@@ -428,6 +428,7 @@ def test_hard_rolls_the_other_dice_where_they_can_only_bring_more():
             assert decided(Lie(faces, at, rolls, 2)) == (("score", claim) if keep == dice_book.NOW else ("keep", keep))
             seen.add((at, keep == claim))
     assert len({at for at, alike in seen if alike}) > 5
+    assert not 0 <= dice_book.NOW <= ALL  # nor is it the advice to keep any of the dice, or none
     for words, action in (("8R 7R 7R 5R 5R 9B 1R 1O 1R WR", "keep"), ("8R 8R 9R 9R 10R 10R 1B 2G WB 4R", "score")):
         faces = bytes(dice_claim.parse(word) for word in words.split())
         _, claim, _ = dice_claim.nearest(faces, ALL, PHASES[7], False)
