@@ -127,7 +127,7 @@ def test_letters_are_read_a_few_at_a_time(drive, monkeypatch):
     every = font.unread
     while not text.has_font("small"):
         fonts.read_more(font)
-    assert sum(times) == every == len(font.steps) and max(times) < 20
+    assert sum(times) == every == len(font.steps) and max(times) <= 12
 
 
 def test_codes_are_those_of_the_letters():

@@ -316,8 +316,7 @@ def test_a_new_beginning_is_forgotten_when_a_hand_has_been_played(name, forgets)
         one.run(300)
         end_hand(play(one, 2))
         app_of(one).again = True
-        app_of(one).go(name, *{"score": ("pause",), "pause": (0, None)}.get(name, ()))
-        one.run(60)
+        go(one, name, *{"score": ("pause",), "pause": (0, None)}.get(name, ()))
         assert app_of(one).again == (not forgets)
 
 

@@ -19,7 +19,7 @@ SIGNS = 0x2000
 
 # The letters of the title in all languages, read at the start. Each other one would delay it by a twentieth of a beat.
 TITLE = " ,ABCEFJKMNPQRSTVWZacdefghijklmnoprstuvwyzáäèéü"
-_MORE = 15  # letters of read_more(), which must not delay a key
+_MORE = 12  # letters of read_more(): 0.6 beats, for which a key may wait
 
 _TABLES = 16  # the most tables a valid file has; Adafruit's loader would trust the number in a damaged one
 _NONE = 0xFFFF  # a code that no font has, to end the list: the loader drops the last requested letter if any is missing

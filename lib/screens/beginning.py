@@ -5,7 +5,7 @@ VERSION is used.
 """
 
 import memory
-from handheld import machine
+from handheld import machine, text
 from handheld.complaints import complain
 from screens.kinds import DEMO_SEATS
 from screens.menus import choices
@@ -27,11 +27,11 @@ def hardware():
 
 def read_letters(font, first: str) -> None:
     """Read the letters that the first screen needs: its own for the title, else all."""
-    from handheld import fonts
     if first == "title":
+        from handheld import fonts
         fonts.read(font, font.places(fonts.TITLE))
-    while first != "title" and font.unread:
-        fonts.read_more(font)
+    else:
+        text.font(font.name)
 
 
 def know_names(language: str, again: bool) -> None:

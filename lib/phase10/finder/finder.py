@@ -14,7 +14,7 @@ from phase10.phases import COLOUR, plain as sizes_of, size_of
 
 NO_RANK = 0x3FFFFFFF
 NOT_SEARCHED = 99
-_NONE = bytes(WILD)
+_NONE = bytes(WILD)  # cards of a hand that has none
 
 
 class Finder:
