@@ -367,25 +367,28 @@ def test_a_firmware_that_does_not_tell_is_no_obstacle():
         assert where(plain) == "title" and not app_of(plain).again
 
 
-def test_a_menu_without_room_beside_what_is_loaded_ahead_is_opened_without_that(reload, monkeypatch):
+@pytest.mark.parametrize("much", [False, True])
+def test_a_menu_without_room_beside_what_is_loaded_ahead_is_opened_without_that(reload, monkeypatch, much):
+    """much: it needs as much as only an empty memory has."""
     reload("startup")
     with Handheld(seed=7, speed="none") as one:
         one.run(20_000)
         go(one, "records")
         one.run(300)
-        panel, ahead = app_of(one).machine.screen, []
+        panel, memory, ahead = app_of(one).machine.screen, sys.modules["memory"], []
         real = panel.felt
 
         def scarce(*args):
             ahead.append("phase10.turn" in sys.modules)
-            if len(ahead) == 1:
+            if ahead[-1] or much and memory._left_free != memory.MUCH:
                 raise MemoryError
             return real(*args)
 
         monkeypatch.setattr(panel, "felt", scarce)
+        monkeypatch.setattr(memory, "_left_free", memory._left_free)
         go(one, "title")
         one.run(400)
-        assert where(one) == "title" and ahead == [True, False]
+        assert where(one) == "title" and ahead[0] and not ahead[-1] and (memory._left_free == memory.MUCH) == much
         one.press("DOWN", wait=100)
         assert not app_of(one).machine.complaints
 
@@ -644,10 +647,11 @@ def test_an_error_on_the_way_to_the_first_screen_begins_anew_once(reload):
 @pytest.mark.parametrize("name, keys, part", [
     ("event", "A", ("phase10.options", "Rules")), ("records", "A A", ("screens.menus.records", "Bitmap")),
     ("newgame", "START", ("screens.menus.keep_choices", "keep_unkept")),
-    ("settings", "B", ("handheld.sheets", "logo"))])
+    ("settings", "B", ("handheld.sheets", "logo")), ("help", "B", ("handheld.text", "Line")),
+    ("help", "B", ("memory", "_begin")), ("help", "B", ("memory", "_move_down"))])
 def test_a_key_without_room_beside_what_is_loaded_ahead_has_that_unloaded(monkeypatch, name, keys, part):
     """It has its effect, where the screen was opened again without it."""
-    ends = {"event": "table", "newgame": "dice", "settings": "title"}
+    ends = {"event": "table", "newgame": "dice", "settings": "title", "help": "title"}
     with Handheld(seed=7, speed="none") as one:
         one.run(20_000)
         go(one, name)

@@ -71,10 +71,10 @@ def entering(moment: str, rules=None, table=None):
     """Generator: enter(), one module a step. Yields the progress, (modules loaded, modules to load); the first time
     when the unneeded ones have been unloaded.
     """
-    needed = _begin(moment, rules, table)
+    needed = making_room(_begin, moment, rules, table)
     tidy()
     free_up(AHEAD)
-    _move_down()
+    making_room(_move_down)
     missing = [name for part in needed for name in part.split() if name not in sys.modules]
     yield 0, len(missing)
     try:

@@ -64,7 +64,7 @@ def enter(app, name: str, args: tuple):
     app.leave()
     app.arrive(name, args)
     gc.collect()
-    app.screen = show(app, *args)
+    app.screen = memory.making_room(show, app, *args)
     if app.game and name == app.game.SCREEN:
         app.args = ()  # opened again after a fault, it continues app.game
     app.machine.screen.show(app.screen.group)
