@@ -69,7 +69,7 @@ def judge_lay(course, seat: int) -> None:
     if table.tie:
         ends = table.rules.tieBreak == "firstLay"
     else:
-        ends = is_sole(course, seat)
+        ends = table.rules.gameEnd == "immediateIfSole" and is_sole(course, seat)
     if ends:
         course.replay_done(seat)
         table.win((seat,))

@@ -6,6 +6,7 @@ the phase declared when laid (mastersDeclare).
 
 from phase10.actions import BAD_SYNTAX, ENDED, NOT_THE_PHASE, OVER
 from phase10.courses.course import Course
+from phase10.phases import ones
 from phase10.table import NO_PHASE
 
 
@@ -57,7 +58,7 @@ class Free(Course):
     def phases_done(self, seat: int) -> int:
         """Phases ticked in finished hands: one ticked in the current hand does not count yet."""
         table = self.table
-        count = sum([table.done[seat] >> at & 1 for at in range(self.last + 1)])
+        count = ones(table.done[seat])
         ticked_now = table.laid[seat] and table.at[seat] <= self.last and table.step not in (OVER, ENDED)
         return count - 1 if ticked_now else count
 
@@ -68,20 +69,12 @@ class Free(Course):
         return self.table.rules.numbers[at] if at <= self.last else 0
 
     def on_lay(self, seat: int, at: int) -> None:
+        from phase10 import winning
+
         self.table.at[seat] = at
         self.table.done[seat] |= 1 << at
         if self.finished(seat):
-            self.end_by_lay(seat)
-
-    def end_by_lay(self, seat: int) -> None:
-        from phase10 import winning
-
-        table = self.table
-        if table.tie:
-            if table.rules.tieBreak == "firstLay":
-                table.win((seat,))
-        elif table.rules.gameEnd == "immediateIfSole" and winning.is_sole(self, seat):
-            table.win((seat,))
+            winning.judge_lay(self, seat)
 
     def on_last(self, seat: int) -> bool:
         """Was only one phase missing when this hand began? Also asked when the hand is over."""

@@ -4,8 +4,9 @@
 where the phase is declared when laid, is in free.py.
 """
 
-from phase10.actions import ENDED, NOT_THE_PHASE, OWN_PHASE
+from phase10.actions import NOT_THE_PHASE, OWN_PHASE
 from phase10.courses.free import Free
+from phase10.phases import ones
 from phase10.table import NO_PHASE
 
 
@@ -41,12 +42,12 @@ class Masters(Free):
     def on_lay(self, seat: int, at: int) -> None:
         """Tick the phase only if the lay ends the game; else advance() does."""
         if self.on_last(seat):
-            self.end_by_lay(seat)
-            if self.table.step == ENDED:
-                self.table.done[seat] |= 1 << at
+            from phase10 import winning
+
+            winning.judge_lay(self, seat)
 
     def phases_done(self, seat: int) -> int:
-        return sum([self.has_done(seat, at) for at in range(self.last + 1)])
+        return ones(self.table.done[seat])
 
     def advance(self) -> None:
         from phase10 import winning

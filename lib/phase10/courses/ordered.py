@@ -42,7 +42,7 @@ class Ordered(Course):
         return self.table.rules.numbers[at] if at <= self.last else -1
 
     def on_lay(self, seat: int, at: int) -> None:
-        if at == self.last and (self.table.tie or self.table.rules.gameEnd == "immediateIfSole"):
+        if at == self.last:
             from phase10 import winning
 
             winning.judge_lay(self, seat)
