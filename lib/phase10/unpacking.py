@@ -51,10 +51,7 @@ def _rules(reader, version: int, known):
         return known
     from phase10 import options
 
-    try:
-        rules, reader.at = options.unpack(packed, at) if version == VERSION else options.unpack_v1(packed, at)
-    except IndexError:
-        raise ValueError("the saved game is too short") from None
+    rules, reader.at = options.unpack(packed, at)
     return rules
 
 

@@ -46,10 +46,7 @@ def unpack(packed) -> DiceTable:
     from phase10 import options
 
     rules, at = options.unpack(packed, 4)
-    try:
-        table = _read(rules, Reader(packed[:-4], at))
-    except IndexError:
-        raise ValueError("the saved game is damaged") from None
+    table = _read(rules, Reader(packed[:-4], at))
     if not _can_be(table):
         raise ValueError("the saved game is damaged")
     return table
@@ -60,7 +57,7 @@ def _read(rules, reader) -> DiceTable:
     if rules.mode != "dice" or not 1 <= seats <= MOST_SEATS:
         raise ValueError("the saved game is damaged")
     table = DiceTable(rules, seats, 1, 0)
-    table.step = STEPS[reader.number(1)]
+    table.step = STEPS[reader.below(len(STEPS), "step")]
     for name, size in FIELDS:
         setattr(table, name, reader.number(size))
     table.chance.state = reader.number(4)

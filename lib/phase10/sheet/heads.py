@@ -48,10 +48,10 @@ def read(packed) -> Head:
 
 
 def _read_names(rules, packed, at: int) -> Head:
-    from phase10 import options
+    from phase10.rules import seats as seats_of
 
     first, seats, count = packed[at] % _OVER, packed[at + 1], packed[at + 2]
-    least, most = options.seats(rules)
+    least, most = seats_of(rules)
     if not least <= seats <= most or not seats <= count <= MOST_NAMES or first >= seats:
         raise ValueError("the score sheet has invalid seats")
     is_over = packed[at] >= _OVER
