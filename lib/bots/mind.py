@@ -11,7 +11,6 @@ from bots.weights import EYES, SLIPS
 from phase10 import groups
 from phase10.actions import CHOOSING, DRAWING, PLAYING
 from phase10.chance import Chance
-from phase10.finder.finder import Finder
 from phase10.phases import COLOUR, RUN, SET
 
 
@@ -29,7 +28,7 @@ class Player:
         self.near = None  # the nearest phases before the draw, when there are several
         self.next = 0  # the seat that can take its discard
         self.refused = ()  # feeding.refused_by(), once it is known in this turn
-        self._work = self._finder = None
+        self._work = None
 
     def start(self, view) -> None:
         """Create the generator that decides the view's step."""
@@ -58,13 +57,8 @@ class Player:
         """Do one step: None while it needs more time, then the action."""
         action = next(self._work)
         if action:
-            self._work = self._finder = self.ranks = None  # free memory until the next turn
+            self._work = self.ranks = None  # free memory until the next turn
         return action
-
-    def finder(self, view):
-        if not self._finder:
-            self._finder = Finder(view.rules)
-        return self._finder
 
     # --- evaluation of the hand -----------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from bots import hitting
 from bots.weights import FEED
 from phase10.actions import HIT, LAY
 from phase10.cards import MASTERS, SKIP, WILD
+from phase10.finder.finder import Finder
 
 
 def decide(player, view):
@@ -16,7 +17,7 @@ def decide(player, view):
         yield from player.aim(view)
         for at, _ in player.aims:
             if player.needs.short(view.rules, at) < 1:
-                finder, phase = player.finder(view), view.rules.phases[at]
+                finder, phase = Finder(view.rules), view.rules.phases[at]
                 yield from finder.importing(phase)
                 finder.search(view.hand, phase, most_to_lay(view), view.postal)
                 yield None

@@ -99,9 +99,6 @@ class DiceSheet:
         at = self.table.at[seat]
         return self.rules.numbers[at] if at < len(self.rules.numbers) else -1
 
-    def is_out(self, seat: int) -> bool:
-        return False
-
     def ranking(self) -> list:
         """Return seats, most points first."""
         order = [(-self.table.scores[seat], seat) for seat in range(self.seats)]

@@ -39,9 +39,6 @@ class DiceGame(AnyGame):
         from bots.levels import NORMAL
         return Player(level if self._whole else min(level, NORMAL), seed)
 
-    def do(self, seat: int, action: tuple):
-        return self.table.do(seat, action)
-
     def put_back(self, table):
         self.stop_saving()
         self.table = table

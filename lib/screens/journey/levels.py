@@ -32,12 +32,7 @@ class Level:
     def rules(self):
         """The options.Rules of its game. Imports options.py, which is large, so deal.py calls this first."""
         from phase10 import options
-        made = options.Rules()
-        made.set("phaseList", self.phases)
-        if self.rule:
-            made.set(*RULES[self.rule].split("="))
-        made.settle()
-        return made
+        return options.Rules("sheet", ["phaseList=" + self.phases] + RULES[self.rule].split())
 
 
 def place_of(level: int) -> int:

@@ -13,7 +13,7 @@ from screens.kinds import NOT_PLAYED
 from screens.menus import page, players, tally
 
 _SEED = 10  # of the deals, unless set in settings.toml
-_RULES = (("mode", "fixed10"), ("phaseList", "1,2,3"))
+_RULES = ("mode=fixed10", "phaseList=1,2,3")
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"
 _IDLE = 60_000  # ms without a key until the screen returns to the title
 
@@ -142,10 +142,7 @@ class Screen(page.Page):
 def _rules() -> bytes:
     """The packed rules of each game."""
     from phase10.options import Rules
-    rules = Rules()
-    for name, value in _RULES:
-        rules.set(name, value)
-    return rules.pack()
+    return Rules("sheet", _RULES).pack()
 
 
 def given_up(playing) -> int:

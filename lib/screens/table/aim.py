@@ -44,9 +44,6 @@ class Part:
         self.screen.panel.info.show("")
         self.screen.panel.hand = b""  # then sync() restores it
 
-    def tick(self):
-        """Nothing is animated."""
-
     def key(self, event: int):
         key = event & 15
         if event == SELECT | HELD:

@@ -31,9 +31,6 @@ class Part:
     def close(self):
         self.screen.panel.hand = b""
 
-    def tick(self):
-        """Nothing is animated."""
-
     def key(self, event: int):
         key = event & 15
         if event == SELECT | HELD:

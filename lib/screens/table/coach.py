@@ -33,9 +33,6 @@ class Part:
     def close(self):
         self.screen.group.remove(self.box)
 
-    def tick(self):
-        """Nothing is animated."""
-
     def key(self, event: int):
         if self.free:
             self.screen.leave_part()

@@ -44,7 +44,7 @@ class Flow:
         if (screen.part or turn.ready) and screen.show.motion.percent:
             screen.strip.fidget(screen.app.machine.power.idle())
         if screen.part:
-            return screen.part.tick()
+            return screen.part.tick() if hasattr(screen.part, "tick") else None
         if game.advised and (turn.ready or game.table.step in (CHOOSING, GIVING, NAMING)):
             return game.with_room(import_pointing).take_up(screen)
         if turn.ready:

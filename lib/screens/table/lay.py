@@ -70,9 +70,6 @@ class Part:
 
     # --- keys -----------------------------------------------------------------------------------------------------
 
-    def tick(self):
-        """Nothing is animated."""
-
     def key(self, event: int):
         key = event & 15
         if key == B:

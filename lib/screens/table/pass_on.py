@@ -41,9 +41,6 @@ class Part:
         self.screen.bar.y -= _LOWER
         self.screen.group.remove(self.cover)
 
-    def tick(self):
-        """Nothing is animated."""
-
     def key(self, event: int):
         if event == A:
             screen = self.screen
