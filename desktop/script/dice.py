@@ -8,7 +8,7 @@ setup.py and reader.py dispatch here once the setup has mode=dice.
 from phase10.actions import BAD_CARD, BAD_OPTION, BAD_SYNTAX, KEEP, MISS, ROLL, SCORE
 from phase10.dice import claim
 from phase10.dice.table import MOST_SEATS, DiceTable
-from script import notation
+from script import expectations, notation
 from script.notation import Refused, number
 
 _LINES = "preset option seed players dealer phases scores turn".split()
@@ -108,23 +108,9 @@ def _positions(mask: int) -> str:
 # --- expectations ----------------------------------------------------------------------------------------------------
 
 
-def _turn(table, words: list) -> str:
-    return str(table.turn + 1)
-
-
-def _scores(table, words: list) -> str:
-    return " ".join([str(score) for score in table.scores])
-
-
 def _phases(table, words: list) -> str:
     numbers = table.rules.numbers
     return " ".join([notation.phase_word(numbers[at]) if at < len(numbers) else "-" for at in table.at])
-
-
-def _game(table, words: list) -> str:
-    if table.winners is None:
-        return "open"
-    return "over " + " ".join([str(seat + 1) for seat in table.winners])
 
 
 def _can(table, words: list) -> str:
@@ -139,4 +125,5 @@ def _best(table, words: list) -> str:
     return _positions(table.best_claim()) or "none"
 
 
-FOUND = {"turn": _turn, "scores": _scores, "phases": _phases, "game": _game, "can": _can, "best": _best}
+FOUND = {name: expectations.FOUND[name] for name in ("turn", "scores", "game")}
+FOUND.update({"phases": _phases, "can": _can, "best": _best})
