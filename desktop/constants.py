@@ -61,8 +61,6 @@ def pairs(statement):
 
 def constant(node):
     """Return the source of a node's value if it is an inlinable constant, else None."""
-    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "const":
-        node = node.args[0]
     if is_text(node) and len(node.value.encode()) <= LONGEST or type(getattr(node, "value", None)) is int:
         return repr(node.value)
     negative = isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) and constant(node.operand)

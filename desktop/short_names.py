@@ -134,7 +134,7 @@ class Names:
         self.told = set()  # in strings
         self.foreign = set()  # modules that are not the program's
         self.theirs = set()  # names in those, and in scripts
-        self.lent = set()  # attributes set on objects of unknown class, and const() names, which the compiler inlines
+        self.lent = set()  # attributes set on objects of unknown class
         self.spaces = {}  # namespace (path, class or ""): the names in it
         self.functions = []  # for each function the names it uses
         self.bases = []  # pairs of a class's namespace and the name of a base class
@@ -152,8 +152,6 @@ class Names:
                 self.told.update(WORD.findall(node.value.value))
             elif isinstance(node, (ast.Import, ast.ImportFrom)):
                 self.read_import(node)
-            elif isinstance(node, ast.Assign) and getattr(getattr(node.value, "func", None), "id", "") == "const":
-                self.lent |= given(node.targets[0])
         self.read_scope(tree, (path, ""))
 
     def read_import(self, node):

@@ -8,9 +8,9 @@ import ast
 import io
 import tokenize
 
-# Modules in the firmware of the PyBadge family; micropython is there for const() alone.
+# Modules in the firmware of the PyBadge family. Without micropython: desktop/constants.py inlines without const().
 FIRMWARE = set("""alarm analogio array atexit audiocore audioio audiomixer binascii bitmaptools board busdisplay
-    collections digitalio displayio errno fontio fourwire gc io json keypad math microcontroller micropython msgpack
+    collections digitalio displayio errno fontio fourwire gc io json keypad math microcontroller msgpack
     neopixel_write os pwmio rainbowio random re storage struct supervisor synthio sys terminalio tilepalettemapper time
     traceback vectorio zlib""".split())
 LIBRARIES = {"adafruit_bitmap_font", "adafruit_display_text"}
@@ -156,7 +156,7 @@ class Reader(ast.NodeVisitor):
             self.fault(node, f"no module {name}")
 
     def content(self, node, module, name):
-        if module in CONTENT and name not in CONTENT[module] or module == "micropython" and name != "const":
+        if module in CONTENT and name not in CONTENT[module]:
             self.fault(node, f"no {module}.{name}")
 
     def visit_FunctionDef(self, node):

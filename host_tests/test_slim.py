@@ -356,21 +356,6 @@ class Rules:
     assert not {"penalty", "show_other", "of_all"} & set(names)
 
 
-def test_a_constant_is_alone_in_its_file():
-    """The compiler would put its value wherever it sees the name."""
-    _, names = told("""
-from micropython import const
-_LARGEST = const(99)
-_OTHER = 7
-def largest_of(numbers_here):
-    best_number = 0
-    return best_number
-def _second(): return largest_of(numbers_here=_LARGEST)
-""".replace("from micropython import const", "def const(n): return n"), "def say(): return _second()")
-    others = [names[name] for name in ("_OTHER", "largest_of", "numbers_here", "best_number", "_second")]
-    assert names["_LARGEST"] not in others
-
-
 def test_what_the_firmware_calls_something_is_kept():
     texts = {"lib/room/one.py": """
 import supervisor
@@ -425,7 +410,7 @@ def say(verb=DRAW):
 
 def test_a_constant_that_is_nowhere_left_takes_no_room():
     texts = {
-        "lib/room/one.py": "from micropython import const\nHERE = const(4)\nKEPT = const(5)\nPASSED = 6\nGONE = 7\n",
+        "lib/room/one.py": "HERE = 4\nKEPT = 5\nPASSED = 6\nGONE = 7\n",
         "lib/room/two.py": "from room.one import HERE, PASSED\n\ndef there(): return HERE, 'KEPT', PASSED\n",
         "lib/room/three.py": "from room import one\n\ndef there(): return one.HERE\n",
         "lib/room/four.py": "def there():\n    from room.one import HERE as here\n    return here\n",
@@ -435,7 +420,7 @@ def test_a_constant_that_is_nowhere_left_takes_no_room():
     }
     made = constants.inlined(texts | {"script.py": "there, X"})
     assert made == {
-        "lib/room/one.py": "from micropython import const\n\nKEPT = const(5)\n\n\n",
+        "lib/room/one.py": "\nKEPT = 5\n\n\n",
         "lib/room/two.py": "\n\ndef there(): return 4, 'KEPT', 6\n",
         "lib/room/three.py": "\n\ndef there(): return 4\n",
         "lib/room/four.py": "def there():\n    pass\n    return 4\n",

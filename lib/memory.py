@@ -13,7 +13,6 @@ import gc
 import os
 import sys
 
-from micropython import const
 
 ROOMY = 300_000  # bytes free at the start: with more than this, modules are never unloaded
 SPARE = 36_864  # bytes free after an action: with at least this, tidy() keeps SPARED loaded
@@ -32,9 +31,9 @@ WRITING = "handheld.places handheld.record handheld.store handheld.putting handh
 
 _OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_") + PASSING  # prefixes of module names
 everything = gc.mem_free() > ROOMY  # True: modules stay once they are loaded
-_MODULES = const(70)  # entries for which sys.modules is preallocated
-_NESTED = const(13)  # levels of a tuple, for each of which str() recurses on the C stack
-_ZEROS = const(64)  # words of four bytes on the Python stack, which has 2 KB
+_MODULES = 70  # entries for which sys.modules is preallocated
+_NESTED = 13  # levels of a tuple, for each of which str() recurses on the C stack
+_ZEROS = 64  # words of four bytes on the Python stack, which has 2 KB
 _left_free = AHEAD  # bytes that must be free to load ahead; MUCH after a menu has run out of memory
 _compiled = False  # are the modules on the drive .mpy files? They load quickly and need no room to compile
 _always = ""  # resident.ALWAYS

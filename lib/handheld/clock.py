@@ -4,11 +4,10 @@
 
 import time
 
-from micropython import const
 from supervisor import ticks_ms as ms
 
-_WRAP = const(0x1FFFFFFF)
-_HALF = const(0x10000000)
+_WRAP = 0x1FFFFFFF
+_HALF = 0x10000000
 
 
 def since(start: int) -> int:

@@ -8,12 +8,11 @@ screens/rescue.py.
 import traceback
 from binascii import crc32
 
-from micropython import const
 
 from handheld.complaints import places, ring
 
-_TOLD = const(6)  # innermost frames of a traceback that are logged
-_SAME = const(3)  # innermost frames that are compared to recognize a repeated fault
+_TOLD = 6  # innermost frames of a traceback that are logged
+_SAME = 3  # innermost frames that are compared to recognize a repeated fault
 
 
 def note(error, where: str) -> int:

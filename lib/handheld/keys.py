@@ -5,7 +5,6 @@ scanner, so order and times are right however late get() is called. What a key d
 """
 
 import keypad
-from micropython import const
 
 from handheld import clock
 
@@ -14,9 +13,9 @@ REPEAT = 16  # added to a pad key that is being held
 HELD = 32  # added to SELECT when it was held
 STEPS = 0, -1, 1, -1, 1  # by key of the pad: UP and LEFT go back, DOWN and RIGHT on
 
-_DELAY = const(350)  # ms until a held pad key repeats
-_RATE = const(110)
-_HOLD = const(600)
+_DELAY = 350  # ms until a held pad key repeats
+_RATE = 110
+_HOLD = 600
 
 
 class Keys:

@@ -6,11 +6,10 @@ first used; if the board has none or they fail, the game goes on without them.
 
 import gc
 
-from micropython import const
 
 from handheld import clock, complaints
 
-_FRAME = const(33)  # ms
+_FRAME = 33  # ms
 _SLICE = 0.003  # seconds of sleep between two polls of the keys
 # The exceptions for a part that the board lacks (no module in the firmware, no pin), cannot start now, or has no memory
 # for. Anything else, like an unknown sound, is a fault of the program and is not caught.

@@ -6,9 +6,8 @@ reads one.
 
 from bitmaptools import blit, readinto
 from displayio import Bitmap
-from micropython import const
 
-_COLOURS = const(16)
+_COLOURS = 16
 # By sheet: width and height of a tile, tiles in a row, rows. What each tile shows is in desktop/art/README.md.
 SHEETS = {"board": (16, 16, 8, 2), "cards": (14, 22, 9, 2), "cup": (32, 32, 1, 1), "dice": (16, 16, 8, 2),
           "faces": (16, 16, 8, 4), "ground": (8, 8, 17, 2), "heads": (9, 9, 8, 1), "icons": (9, 9, 10, 3),

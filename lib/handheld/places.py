@@ -23,8 +23,6 @@ READONLY = 30  # errno EROFS
 TABLE = "/saves/table/table.csv"
 TABLE_SIZE = 8192
 
-_STARTS = (0, 2048, 2560, 3584, 7680)
-
 
 def path_of(name: str, copy: int) -> str:
     return "/saves/%s%d/%s.p10" % (name[:7], copy, name)  # 8 letters: FAT needs two entries for more
@@ -32,7 +30,7 @@ def path_of(name: str, copy: int) -> str:
 
 def start_of(kind: int, slot: int) -> int:
     """The offset of a slot in NVM."""
-    return _STARTS[kind] + slot * SIZES[kind]
+    return SLOTS * sum(SIZES[:kind]) + slot * SIZES[kind]
 
 
 class Places:

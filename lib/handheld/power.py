@@ -2,16 +2,15 @@
 # SPDX-License-Identifier: MIT
 """Battery voltage, and dimming: the backlight is dimmed and switched off while no key is pressed."""
 
-from micropython import const
 
 from handheld import clock
 
-QUIET = const(1000)  # ms without a key, after which a pause in polling the keys is not noticed
-_LOW = const(3500)  # millivolts; without a battery a board measures more than 4000, or 0
+QUIET = 1000  # ms without a key, after which a pause in polling the keys is not noticed
+_LOW = 3500  # millivolts; without a battery a board measures more than 4000, or 0
 
-_AWAKE = const(0)
-_DIM = const(1)
-_DARK = const(2)
+_AWAKE = 0
+_DIM = 1
+_DARK = 2
 
 
 class Power:

@@ -12,16 +12,15 @@ flags 1: the NVM slots hold another program's data and must not be overwritten
 import struct
 from binascii import crc32
 
-from micropython import const
 
 from handheld.places import BLANK
 
-HEAD = const(16)
-ERASES = const(4)
+HEAD = 16
+ERASES = 4
 _MAGIC = b"P10"
-_FORMAT = const(2)
-_LEFT = const(1)  # flag 1
-_MOST = const(0x3FFFFFFF)  # above any real sequence number or count of erases
+_FORMAT = 2
+_LEFT = 1  # flag 1
+_MOST = 0x3FFFFFFF  # above any real sequence number or count of erases
 _BLANK, TORN, FOREIGN, NEWER, MISSING = 0, -1, -2, -3, -4  # no sequence number; the first two may be overwritten
 
 

@@ -8,15 +8,14 @@ Colour 0 is transparent.
 import gc
 
 from displayio import Palette, TileGrid
-from micropython import const
 
 from handheld.colours import BRONZE, LIGHT_YELLOW, LIT, PLAIN
 from handheld.screen import set_tile, shade
 
 PALETTES = "palettes"  # the palettes' name for keep()
-_SHADOW, _BORDER, _LIGHT = const(1), const(2), const(4)  # edges of a card
-_COLOURS = const(16)
-_ICON = const(9)  # height of one
+_SHADOW, _BORDER, _LIGHT = 1, 2, 4  # edges of a card
+_COLOURS = 16
+_ICON = 9  # height of one
 
 _sheets = {}
 _palettes = {}

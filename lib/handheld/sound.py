@@ -11,9 +11,8 @@ import audioio
 import board
 import synthio
 from digitalio import DigitalInOut
-from micropython import const
 
-_TEMPO = const(100)  # ticks a second
+_TEMPO = 100  # ticks a second
 VOLUMES = (0, 5, 13, 30)  # factor of the amplitude, by the setting
 # MIDI note, ticks, note, ticks ... note 0 is a rest. Effects differ in melody, so that they can be told apart by ear.
 EFFECTS = {

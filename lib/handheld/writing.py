@@ -2,14 +2,13 @@
 # SPDX-License-Identifier: MIT
 """Saving for store.py: chooses the place, putting.py writes it. A module of its own, because the start only reads."""
 
-from micropython import const
 
 from handheld.places import READONLY, SIZES, SLOTS
 from handheld.putting import putting
 from handheld.record import ERASES, FOREIGN, HEAD, NEWER, TORN, content_of, erases_of, packed
 
-_FULL = const(28)  # errno ENOSPC
-_SLOTS_FIRST = const(31)  # mask of a sequence number: where it is 0, every 32nd time, slots come first
+_FULL = 28  # errno ENOSPC
+_SLOTS_FIRST = 31  # mask of a sequence number: where it is 0, every 32nd time, slots come first
 
 
 def writing(store, kind: int, content, may_skip: bool):

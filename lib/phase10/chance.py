@@ -11,10 +11,6 @@ _MASK = 0x3FFFFFFF
 class Chance:
     """A 30-bit xorshift with shifts (7, 11, 16), which has the full period of 2**30 - 1."""
 
-    # A constant object: without any, a module's empty table of constants may point at the heap block after it, which
-    # CircuitPython's collector then does not free.
-    __slots__ = ("state",)
-
     def __init__(self, seed: int) -> None:
         self.state = (seed ^ 0x1B873593) & _MASK or 1
         for _ in range(24):  # warm up: neighbouring seeds must not start alike

@@ -6,10 +6,9 @@ import gc
 
 import memory
 from handheld import clock, sheets
-from micropython import const
 
 LOADING = ("deal", "resume", "next_hand", "thinking")  # the loading screens before a table
-_LONG = const(500)  # ms without a screen until the loading screen is shown, also without a key
+_LONG = 500  # ms without a screen until the loading screen is shown, also without a key
 _MENUS = ("pause", "score", "board", "end", "stars")  # menus opened in a game, where their pictures are not loaded
 _ICONS = ("end", "sheet", "stars", "journey", "place")  # screens that need more than the first row of icons
 _LARGE = ("dice", "title") + _ICONS  # screens with large sheets

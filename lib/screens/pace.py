@@ -4,36 +4,34 @@
 table/show.py, dice/tray.py and menus/board.py.
 """
 
-from micropython import const
 
 from screens.kinds import DEMO
 
-# Percent of the times below, by the setting; 0: no animations. From a tuple of pairs, because a module needs a constant
-# object, see phase10/chance.py.
-PERCENT = dict((("slow", 170), ("normal", 100), ("fast", 45), ("none", 0)))
+# Percent of the times below, by the setting; 0: no animations.
+PERCENT = {"slow": 170, "normal": 100, "fast": 45, "none": 0}
 
-CARD = const(280)  # a card moves
-DEALT = const(70)  # delay from one dealt card to the next
-DIE = const(420)  # a die moves
-APART = const(45)  # delay from one die to the next
-SIGN = const(120)  # feedback for a key that has no effect
-PAWN = const(220)  # a pawn moves one space on the board
+CARD = 280  # a card moves
+DEALT = 70  # delay from one dealt card to the next
+DIE = 420  # a die moves
+APART = 45  # delay from one die to the next
+SIGN = 120  # feedback for a key that has no effect
+PAWN = 220  # a pawn moves one space on the board
 
 # how long a message is shown
-DRAWS = const(350)
-DISCARDS = const(700)
-TAKES = const(800)
-HITS = const(900)
-NEWS = const(1000)  # rare events: a reshuffle, a missed turn, a card saved or swapped
-KNOCKS = const(1100)
-MATTERS = const(1300)  # a phase laid, a Skip played, a card given
-NAMES = const(1500)
-DICE = const(1100)
-OUT = const(1800)
-TROUBLE = const(2500)  # a message that must be read before the game goes on
+DRAWS = 350
+DISCARDS = 700
+TAKES = 800
+HITS = 900
+NEWS = 1000  # rare events: a reshuffle, a missed turn, a card saved or swapped
+KNOCKS = 1100
+MATTERS = 1300  # a phase laid, a Skip played, a card given
+NAMES = 1500
+DICE = 1100
+OUT = 1800
+TROUBLE = 2500  # a message that must be read before the game goes on
 
-LEAST = const(250)  # the shortest time for which another seat's move is shown
-STILL = const(3)  # without animations messages are shown for 1/STILL of their time
+LEAST = 250  # the shortest time for which another seat's move is shown
+STILL = 3  # without animations messages are shown for 1/STILL of their time
 
 
 def percent(settings, kind: int) -> int:

@@ -5,15 +5,14 @@ is still being loaded, or if that takes long. Else the old picture stays, becaus
 """
 
 from displayio import Group
-from micropython import const
 from vectorio import Rectangle
 
 from handheld.colours import GOLD
 from handheld.screen import wander
 from handheld.sheets import solid
 
-_WAY = const(68)  # x of the dot's path, as in KeyBar
-_Y = const(119)
+_WAY = 68  # x of the dot's path, as in KeyBar
+_Y = 119
 
 
 class Screen:

@@ -6,12 +6,11 @@ them beside the modules of a person's turn, they are loaded before they move and
 
 import memory
 from handheld.power import QUIET
-from micropython import const
 from phase10.actions import DISCARD
 from phase10.cards import SKIP
 from screens.kinds import DEMO
 
-THOUGHTS = const(300)  # the most steps for one decision: ten times what any bot takes
+THOUGHTS = 300  # the most steps for one decision: ten times what any bot takes
 
 
 class Bots:

@@ -3,16 +3,15 @@
 """Feast, an animation: celebrates a seat that goes out."""
 
 from displayio import Group
-from micropython import const
 from vectorio import Rectangle
 
 from handheld import colours, sheets, text
 from handheld.sheets import solid
 from screens.table.animation import Animation
 
-_CREST = const(48)  # y of the band
-_BAND = const(5)  # number of its display parts
-_BITS = const(8)  # pieces of confetti
+_CREST = 48  # y of the band
+_BAND = 5  # number of its display parts
+_BITS = 8  # pieces of confetti
 _COLOURS = (colours.RED, colours.BLUE, colours.CARD_GREEN, colours.YELLOW)
 
 

@@ -5,7 +5,6 @@ They draw the current state; show.py animates events, tiles.py has the cards.
 """
 
 from displayio import Group
-from micropython import const
 
 from handheld import icons, sheets
 from handheld.screen import hide, set_tile
@@ -15,17 +14,17 @@ from phase10.cards import WILD
 from phase10.phases import label
 from screens.table.tiles import put_card
 
-HIGH = const(98)  # y of a raised card of the hand
-_LOW = const(105)  # y of the others
-_ROWS = const(51)  # y of the first row of groups
-_ROW = const(16)  # pixels from one row to the next
-_THREE_ROWS = const(48)  # the same two for three rows, each of which overlaps the shadow of the one above
-_CLOSE = const(12)
+HIGH = 98  # y of a raised card of the hand
+_LOW = 105  # y of the others
+_ROWS = 51  # y of the first row of groups
+_ROW = 16  # pixels from one row to the next
+_THREE_ROWS = 48  # the same two for three rows, each of which overlaps the shadow of the one above
+_CLOSE = 12
 
-DECK_X = const(3)  # x of the draw pile
-_DISCARDS = const(24)  # x of the first discard pile
-NOT_MEASURED = const(99)  # Panel.short if there is no phase to show
-_PILE = const(16)  # pixels from one pile to the next
+DECK_X = 3  # x of the draw pile
+_DISCARDS = 24  # x of the first discard pile
+NOT_MEASURED = 99  # Panel.short if there is no phase to show
+_PILE = 16  # pixels from one pile to the next
 
 
 def by_number(card: int) -> int:

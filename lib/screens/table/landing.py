@@ -2,14 +2,13 @@
 # SPDX-License-Identifier: MIT
 """Landing, the animation of a laid phase."""
 
-from micropython import const
 from vectorio import Rectangle
 
 from handheld import colours
 from handheld.sheets import solid
 from screens.table.animation import Animation
 
-HOVER = const(7)  # pixels that the phase drops
+HOVER = 7  # pixels that the phase drops
 
 
 class Landing(Animation):

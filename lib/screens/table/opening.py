@@ -8,7 +8,6 @@ import gc
 
 import memory
 from displayio import Group
-from micropython import const
 
 from handheld.colours import GOLD
 from handheld.screen import wander
@@ -17,7 +16,7 @@ from screens import pace
 from screens.table.felt import Hand
 from screens.table.strips import Prompt
 
-_WAY = const(137)  # x where the dot of the loading animation starts
+_WAY = 137  # x where the dot of the loading animation starts
 
 
 class Opening:

@@ -9,7 +9,6 @@ import gc
 
 from bitmaptools import blit
 from displayio import Bitmap, Palette, TileGrid
-from micropython import const
 from vectorio import Rectangle
 
 from handheld import icons, sheets, text
@@ -20,8 +19,8 @@ from screens.table.felt import DECK_X, Groups, Panel, Piles
 from screens.table.strips import Strip
 from screens.table.tiles import Minis
 
-_STRIP = const(21)  # height of the strip
-_ROWS = const(9)  # height of a label
+_STRIP = 21  # height of the strip
+_ROWS = 9  # height of a label
 _INKS = GREEN, INK  # of a phase that is laid, and of what a bot says
 _PALETTES = bytes((0, 1, 2, 3, PLAIN, GHOST, LIT + PLAIN))  # the other lit ones are made when needed
 

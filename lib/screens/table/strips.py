@@ -5,7 +5,6 @@ line above the hand that tells what the keys do.
 """
 
 from displayio import Group
-from micropython import const
 from vectorio import Rectangle
 
 from handheld import clock, icons, sheets, text
@@ -14,12 +13,12 @@ from handheld.screen import hide, set_tile, shade
 from handheld.sheets import solid
 from phase10.actions import DEALING, ENDED, OVER
 
-LAID = const(15)  # offset in the labels of phases to those with a tick
-_CALM = const(0)  # moods, the tiles of a face
-_GLAD = const(1)
-_HIT = const(2)
-_KEEN = const(3)
-_Y = const(84)  # y of the prompt
+LAID = 15  # offset in the labels of phases to those with a tick
+_CALM = 0  # moods, the tiles of a face
+_GLAD = 1
+_HIT = 2
+_KEEN = 3
+_Y = 84  # y of the prompt
 
 
 class Strip(Group):

@@ -5,7 +5,6 @@
 import gc
 
 from displayio import Group
-from micropython import const
 
 from handheld import sheets
 from handheld.colours import LIT, PLAIN
@@ -14,13 +13,13 @@ from phase10 import groups
 from phase10.cards import SPENT, WILD
 from phase10.phases import COLOUR, SET
 
-BACK = const(0x70)  # the card value that is drawn as a card's back
-SLOT = const(0)  # tile of an empty place
-_WILD_OF_COLOUR = const(31)
-_WILD_AS = const(17)  # plus n: the tile of a small Wild that stands for n
+BACK = 0x70  # the card value that is drawn as a card's back
+SLOT = 0  # tile of an empty place
+_WILD_OF_COLOUR = 31
+_WILD_AS = 17  # plus n: the tile of a small Wild that stands for n
 
-_GAP = const(5)  # pixels between two groups of a row, if they fit
-_NARROW = const(2)  # the same if they do not
+_GAP = 5  # pixels between two groups of a row, if they fit
+_NARROW = 2  # the same if they do not
 
 
 # --- a card -----------------------------------------------------------------------------------------------------------

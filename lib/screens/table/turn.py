@@ -11,10 +11,9 @@ from handheld.power import QUIET
 from phase10 import turn
 from phase10.actions import DRAWING, PLAYING, TURNING
 from phase10.phases import label
-from micropython import const
 
 ON_HAND, ON_LAY, ON_GROUPS = range(3)
-_IDLE = const(12_000)  # ms without a key until the coach mentions the hints
+_IDLE = 12_000  # ms without a key until the coach mentions the hints
 
 
 class Turn:

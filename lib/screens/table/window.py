@@ -9,10 +9,9 @@ from phase10.actions import DISCARD, DRAW, KNOCK
 from phase10.knocking import who_gets
 from phase10.table import NOBODY
 
-from micropython import const
 from screens.table.knockers import Knockers
 
-_CALM = const(400)  # ms: an A that comes sooner after another key was to skip what was shown, and is no answer
+_CALM = 400  # ms: an A that comes sooner after another key was to skip what was shown, and is no answer
 _MOMENT = 1500  # ms until a bot knocks
 
 
