@@ -52,9 +52,8 @@ class Guide(Fingers):
         self.row(1)
         self._until("RIGHT" if seats > len(self.screen.players.levels) else "LEFT",
                     lambda: len(self.screen.players.levels) == seats)
-        for seat in range(1, persons):
-            self.row(5 + seat)
-            self._until("LEFT", lambda seat=seat: self.screen.players.levels[seat] == 0)
+        self.row(5)
+        self._until("RIGHT", lambda: self.screen.players.people() == persons)
         self.row(0)
         self.shot("new-game")
         self.press("A", wait=400)

@@ -1009,7 +1009,10 @@ def test_eight_seats_have_their_places(handheld):
     app.screen.scene.show_seats()
     fits(handheld)
     strip = app.screen.scene.strip
-    assert [line.x for line in strip.phases] == [20 * seat + 9 for seat in range(8)]  # behind a head of 9 pixels
+    assert [strip.phases[seat].x for seat in table.order] == [20 * place + 9 for place in range(8)]  # behind a head
+    for seat in range(8):
+        strip.sync(table, seat)
+        assert strip.under.x == 20 * table.order.index(seat)
     table.step, table.winners = "end", (7,)
     go(handheld, "dice_end")
     fits(handheld)

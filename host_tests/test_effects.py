@@ -681,32 +681,55 @@ def test_what_is_said_of_a_pawn_can_be_read_before_it_moves_even_if_it_stays():
             assert 2 * pace.PAWN - 20 < times[moment] < 2 * pace.PAWN + 100, times
 
 
-def test_the_first_pawn_asked_for_is_the_first_or_the_last(handheld):
+@pytest.mark.parametrize("row", [-1, 2])
+def test_when_all_pawns_have_moved_the_viewers_own_is_selected(handheld, row):
+    """From there the pad goes to those of the others. In the pause they have moved already, and B goes back there."""
     made = stage.play(handheld, 3, mode="twist")
-    made.pawns = bytes(made.table.course.pawns)
-    for key, seat in (("RIGHT", 0), ("LEFT", 2), ("DOWN", 0), ("UP", 2)):
-        stage.go(handheld, "board")
+    made.viewer, handheld.machine.settings.speed = 1, "slow"
+    made.pawns, made.table.course.pawns[:] = b"\2\2\2", bytes((5, 2, 3))
+    for key, seat in (("RIGHT", 2), ("LEFT", 0), ("DOWN", 2), ("UP", 0)):
+        stage.go(handheld, "board", *((row,) if row > 0 else ()))
         screen = stage.app_of(handheld).screen
+        assert screen.seat == (0 if row < 0 else 3)
         handheld.until(lambda: stage.app_of(handheld).screen.seat == 3, 20_000)
+        assert screen.asked == screen.mover[0] == 1 and made.names[1] in screen.told.words
+        assert bytes(screen.now) == bytes((5, 2, 3))
         handheld.press(key, wait=100)
-        assert screen.asked == seat
-        assert screen.mover[0] == seat
-        handheld.press(key, wait=100)
-        assert screen.asked == screen.mover[0] == 1
+        assert screen.asked == screen.mover[0] == seat
+    handheld.press("B", wait=300)
+    assert stage.where(handheld) == ("board" if row < 0 else "pause")
+    if row < 0:
+        assert screen.asked == 1
+    else:
+        assert stage.app_of(handheld).screen.rows.at == row
+
+
+def test_the_pause_of_twist_leads_to_its_board_and_back(handheld):
+    stage.play(handheld, 3, mode="twist")
+    stage.go(handheld, "pause")
+    screen = stage.app_of(handheld).screen
+    row = screen.items.index("BOARD")
+    screen.rows.at = row
+    handheld.press("A", wait=300)
+    assert stage.where(handheld) == "board"
+    handheld.press("A", wait=300)
+    assert stage.where(handheld) == "pause" and stage.app_of(handheld).screen.rows.at == row
+    stage.play(handheld, 3)
+    stage.go(handheld, "pause")
+    assert "BOARD" not in stage.app_of(handheld).screen.items
 
 
 def test_a_key_ends_what_is_told_of_the_pawns_and_the_next_asks_for_one(handheld):
-    """All stand where they came to; the head beside the words goes and comes with these."""
+    """All stand where they came to."""
     made = stage.play(handheld, 3, mode="twist")
     made.pawns = bytes(made.table.course.pawns)
     made.table.course.pawns[:] = bytes((5, 2, 3))
     handheld.machine.settings.speed = "slow"
     stage.go(handheld, "board")
     screen = stage.app_of(handheld).screen
-    assert screen.told.words and not screen.mover.hidden
-    for key, words in (("B", False), ("RIGHT", True)):  # the first ends what is told of the pawns one by one
+    for key, seat in (("B", 0), ("RIGHT", 1)):  # the first ends what is told of the pawns one by one
         handheld.press(key, wait=100)
-        assert bool(screen.told.words) == words != screen.mover.hidden
+        assert made.names[seat] in screen.told.words and screen.mover[0] == seat
         assert bytes(screen.now) == b"\5\2\3" and stage.where(handheld) == "board"
         assert (screen.bar.left.words, screen.bar.right.words) == (screen.say.NEXT, screen.say.WHO)
 

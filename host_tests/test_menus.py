@@ -230,7 +230,7 @@ def test_new_game(handheld, seats):
     tap(handheld, "DOWN")
     for _ in range(5):
         handheld.press("RIGHT" if seats == 6 else "LEFT")
-    assert rows(handheld).count == 6 + seats
+    assert rows(handheld).count == 7 + seats
     every_row(handheld)
     tap(handheld, "DOWN", "DOWN")
     for _ in range(22 if seats == 6 else 1):  # all the variants
@@ -628,7 +628,7 @@ def test_a_new_game_is_what_was_chosen(english):
 
 
 def test_a_bot_is_set_to_any_strength(english):
-    tap(english, *"DOWN A DOWN DOWN DOWN DOWN DOWN DOWN".split())
+    tap(english, *"DOWN A DOWN DOWN DOWN DOWN DOWN DOWN DOWN".split())
     from screens.menus import newgame, players
     screen, shown, kept = app_of(english).screen, [], []
     row = screen.rows.at
@@ -636,7 +636,8 @@ def test_a_bot_is_set_to_any_strength(english):
         tap(english, "RIGHT")
         shown.append(screen.right(row))
         kept.append(players.unpack(screen.players.pack()).levels[row - len(newgame.ABOVE)])
-    assert ",".join(shown) == "bot 7,bot 8,bot 9,hard 10,person,bot 1,easy 2,bot 3,bot 4,bot 5,normal 6"
+    assert ",".join(shown) == (
+        "normal 7,hard 8,hard 9,hard 10,person,easy 1,easy 2,easy 3,normal 4,normal 5,normal 6")
     assert kept == [7, 8, 9, 10, 0, 1, 2, 3, 4, 5, 6]
 
 
@@ -1190,11 +1191,31 @@ def test_all_bots_get_a_level_at_once(english):
     screen.players.change_level(1, 1)
     tap(english, "DOWN", "DOWN", "DOWN", "DOWN")
     assert screen.right(4) == "–"
-    for level, name in ((6, "normal 6"), (7, "bot 7"), (8, "bot 8"), (9, "bot 9"), (10, "hard 10"), (1, "bot 1")):
+    for level, name in ((6, "normal 6"), (7, "normal 7"), (8, "hard 8"), (9, "hard 9"), (10, "hard 10"), (1, "easy 1")):
         tap(english, "RIGHT")
         assert bytes(screen.players.levels) == bytes((0, level, level, level)) and screen.right(4) == name
     tap(english, "LEFT")
     assert bytes(screen.players.levels) == bytes((0, 10, 10, 10))
+
+
+def test_friends_take_the_first_seats(english):
+    """One more with each press, up to all seats, then one again; the faces of bots that come back are theirs."""
+    go(english, "newgame")
+    screen = app_of(english).screen
+    players, faces = screen.players, bytes(screen.players.faces)
+    tap(english, *["DOWN"] * 5)
+    assert screen.left(5) == "People" and screen.right(5) == "1"
+    for people, levels in ((2, (0, 0, 6, 6)), (3, (0, 0, 0, 6)), (4, (0, 0, 0, 0))):
+        tap(english, "RIGHT")
+        assert bytes(players.levels) == bytes(levels) and screen.right(5) == str(people)
+        assert len(set(players.faces)) == 4
+    tap(english, "A")
+    assert bytes(players.levels) == bytes((0, 6, 6, 6)) and bytes(players.faces) == faces
+    players.change_level(2, -6)
+    tap(english, "RIGHT")
+    assert bytes(players.levels) == bytes((0, 0, 0, 6))
+    tap(english, "LEFT")
+    assert bytes(players.levels) == bytes((0, 0, 6, 6))
 
 
 @pytest.mark.parametrize("item", ["HELP", "RECORDS", "SETTINGS", "EVENT", "NEW_GAME", "JOURNEY", "REAL_CARDS"])

@@ -20,6 +20,7 @@ from handheld.keys import HELD, LEFT, SELECT, START, A, B  # noqa: E402
 from phase10 import engine  # noqa: E402
 from phase10.actions import BEGAN, PLAYING, SERVED, TWIST_CARD  # noqa: E402
 from phase10.cards import SKIP, SPENT, WILD  # noqa: E402
+from phase10.phases import SET  # noqa: E402
 from screens import owl, pace  # noqa: E402
 from screens.kinds import PLAY, QUICK  # noqa: E402
 from screens.table import hint, strips  # noqa: E402
@@ -727,6 +728,22 @@ def test_the_phase_of_a_twist_card_is_shown_where_it_can_be_seen(player, visible
     player.handheld.until(lambda: screen.part)
     assert screen.part_name == "choosing" and screen.part.choices[-1] == TWIST_CARD
     assert screen.part.phases[-1] == (made.table.course.twists[0] if visible == "yes" else -1)
+
+
+@pytest.mark.parametrize(("hand", "at"), [
+    ("R3 B3 G3 R8 B8 G8 Y1 R1 B10 G12", 0), ("R1 B2 G3 R4 B5 G6 Y7 R8 B8 G12", 4),
+    ("R1 B3 G5 R7 B9 G11 Y2 R4 B6 G12", 3)])
+def test_of_masters_phases_the_one_that_the_hand_is_nearest_to_is_offered_first(player, hand, at):
+    """Else a quick A would choose phase 1 with any hand. Of equal ones the later, which is harder to get."""
+    player.handheld.run(500)
+    made = stage.play(player.handheld, 3, mode="masters")
+    made.table.hands[0][:] = table_positions.cards(hand)
+    stage.go(player.handheld, "table")
+    player.arrive("table")
+    player.handheld.until(lambda: player.screen.part and player.screen.part_name == "choosing", 60000)
+    assert player.screen.part.at == at
+    player.press("A")
+    player.handheld.until(lambda: player.table.at[0] == at, 2000)
 
 
 @pytest.mark.parametrize("mode", ["masters", "twist"])
@@ -1467,6 +1484,8 @@ def test_why_a_skip_is_for_somebody(laid, counts, said):
     assert reasons.why_skip(table, 0, 1) == said
     table.at = (2, 2, 2)
     assert reasons.why_skip(table, 0, 1) == (said if laid[1] else "behind" if laid[2] else "alike")
+    table.seats = 2  # then there is no choice
+    assert reasons.why_skip(table, 0, 1) == ("one" if said == "one" else "again")
 
 
 @pytest.mark.parametrize(("hand", "action", "reason"), [
@@ -1678,7 +1697,66 @@ def test_card_x_is_explained_to_who_holds_it(player):
     assert lessons.due(screen, "play") == "" and player.app.words_of("firsts").X_CARD
     at.hands[player.app.game.viewer].append(RULE)
     assert lessons.due(screen, "play") == "play X_CARD"
-    assert lessons.news(SimpleNamespace(antiOthers="on", mode="", postal="", goOut="", knock=""), "") == ["play X_CARD"]
+    assert lessons.news(rules(antiOthers="on"), "") == ["play X_CARD"]
+
+
+@pytest.mark.parametrize(("lesson", "changes", "hand", "without"), [
+    ("draw FREE", {"mode": "freeOrder"}, "R3 R7 G5", None), ("play SWAP", {"replaceWild": "on"}, "R3 R7 G5", None),
+    ("play WILD_SKIP", {"wildAsSkip": "on"}, "R3 W G5", "R3 R7 G5")])
+def test_what_an_option_changes_is_explained_once_when_it_can_be_seen(player, lesson, changes, hand, without):
+    """In free order before the first draw, a swap once the own phase lies, a Wild as a Skip once the hand has one."""
+    from screens.table import lessons
+    moment, name = lesson.split()
+    assert lessons.news(rules(**changes), "") == [lesson] and lessons.news(rules(**changes), name) == []
+    player.handheld.run(500)
+    assert getattr(player.app.words_of("firsts"), name) != name
+    at, stop = key_feedback.own_turn(player.handheld, hand)
+    player.app.game.lessons[:] = [lesson]
+    screen, viewer = stop(), player.app.game.viewer
+    if name == "SWAP":
+        assert lessons.due(screen, moment) == ""
+        at.laid[viewer] = [table_positions.group(SET, 3, "R3 G3 Y3")]
+    assert lessons.due(screen, moment) == lesson
+    if without:
+        at.hands[viewer][:] = table_positions.cards(without)
+        assert lessons.due(screen, moment) == ""
+
+
+def test_saving_is_explained_when_it_can_be_done(player):
+    """Not where A would lay the phase, and not when the hand's card is saved already."""
+    from screens.table import lessons
+    player.handheld.run(500)
+    at, stop = key_feedback.own_turn(player.handheld, "R3 R7 G5", mode="masters")
+    player.app.game.lessons[:] = ["play SAVE"]
+    screen = stop()
+    assert lessons.due(screen, "play") == "play SAVE"
+    screen.turn.can_lay = True
+    assert lessons.due(screen, "play") == ""
+    screen.turn.can_lay, at.saved_now = False, 1 << player.app.game.viewer
+    assert lessons.due(screen, "play") == ""
+
+
+def rules(**changes):
+    """Rules, as far as lessons ask about them, without any option."""
+    from screens.table import lessons
+    return SimpleNamespace(**{line.split("|")[1]: "" for line in lessons.NEWS} | changes)
+
+
+def test_who_takes_the_device_is_told_the_last_discard(player):
+    """Others may have played since; what was turned up at the start is no discard, and in Twist it may lie on any pile.
+    """
+    from screens.table import pass_on
+    player.start(2, persons=2)
+    screen, table, game = player.screen, player.table, player.app.game
+    assert screen.part_name == "pass_on" and pass_on.last_discard(screen) == ""
+    table.pile.append(0x25)
+    table.thrown_by.append(1)
+    assert pass_on.last_discard(screen) == f"{game.names[1]} discards green 5"
+    table.piles.append(bytearray(b"\x11"))
+    assert pass_on.last_discard(screen) == ""
+    table.piles.pop()
+    table.pile[:] = table.thrown_by[:] = b""
+    assert pass_on.last_discard(screen) == ""
 
 
 def test_each_person_sorts_its_own_hand(player):

@@ -18,7 +18,7 @@ OTHERS = "¡·¿ÀÄÉÑÖÚÜßàáâäæçèéêíîñóôöùúûü–…←�
 SIGNS = 0x2000
 
 # The letters of the title in all languages, read at the start. Each other one would delay it by a twentieth of a beat.
-TITLE = " ,ABCEFJKMNPQRSTVWZacdefghijklmnoprstuvwyzáäèéü"
+TITLE = " ,ABCEFJKMNPQRSTVWZacdefghijklmnoprstuvwyáäèéü"
 _MORE = 12  # letters of read_more(): 0.6 beats, for which a key may wait
 
 _TABLES = 16  # the most tables a valid file has; Adafruit's loader would trust the number in a damaged one

@@ -31,7 +31,7 @@ class Screen:
         order = [(-table.scores[seat], seat) for seat in range(table.seats)]
         order.sort()
         for place in range(table.seats):
-            self.show_seat(order[place][1], 43 + 11 * place if table.seats < 7 else 41 + 9 * place)
+            self.show_seat(order[place][1], 43 + 11 * place if table.seats < 7 else 39 + 9 * place)
         if table.seats == 1 and table.failed[0]:
             self.line(18, 60, 130).show(say.FAILED.format(table.failed[0], FAILED * table.failed[0]))
         self.bar = bar.KeyBar(app)

@@ -36,8 +36,12 @@ class DiceStrip(Group):
         self.alone = text.Line(app.small, 100, PALE_FELT, 58, 8, text.FLUSH_RIGHT)
         self.append(self.alone)
         self.say = say
+        order, edge = game.table.order, solid(DEEP_FELT)
+        self.places = [order.find(bytes((seat,))) for seat in range(seats)]  # by seat: its cell
         for seat in range(seats):
-            x = seat * self.cell
+            x = self.places[seat] * self.cell
+            if x:
+                self.append(Rectangle(pixel_shader=edge, width=1, height=18, x=x - 1))
             crowded = seats > 6
             self.append(heads.grid(x=x if crowded else x + 1, y=1, tile=game.faces[seat]))
             if wide:
@@ -45,8 +49,8 @@ class DiceStrip(Group):
             left, top = (x + 2, 8) if wide else (x + 9 if crowded else x + 11, -1)
             width = 22 if seats < 6 else 12 if crowded else 15
             self.phases.append(text.Line(app.small, width, PALE_FELT, left, top))
-            width = min(24, self.cell - 1)
-            right = x + (self.cell - 1 if wide else min(self.cell - 1, 29))  # near its own head
+            width = min(24, self.cell - 2)
+            right = x + (self.cell - 2 if wide else min(self.cell - 2, 29))  # near its own head
             self.points.append(text.Line(app.small, width, CREAM, right - width, 8, text.FLUSH_RIGHT))
             self.ticks.append(signs.grid(x=left, y=top + 1, tile=icons.TICK))
             for part in (self.phases[seat], self.points[seat], self.ticks[seat]):
@@ -55,7 +59,7 @@ class DiceStrip(Group):
     def sync(self, table, at: int):
         """Update it from the table; at: the seat to mark, whose dice are shown."""
         hide(self.under, table.step == ENDED)
-        self.under.x = self.cell * at
+        self.under.x = self.cell * self.places[at]
         phases = len(table.rules.phases)
         letter = self.say.PHASE[:1] if table.seats < 6 else ""
         for seat in range(table.seats):

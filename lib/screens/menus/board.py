@@ -1,15 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Twist's board, shown after a hand: the pawns move one after the other, space by space, with the reason in words. Then
-the pad selects a pawn to show its seat and phase. The score sheet follows.
+"""Twist's board. After a hand the pawns move one after the other, space by space, with the reason in words, and the
+score sheet follows; from the pause they rest. The pad selects a pawn to show its seat and phase.
 """
 
 from displayio import Group
 from vectorio import Rectangle
 
-from handheld import clock, sheets, text
+from handheld import clock, icons, sheets, text
 from handheld.colours import GOLD, PIT
-from handheld.keys import LEFT, START, UP, A
+from handheld.keys import LEFT, START, UP, A, B
 from handheld.sheets import solid
 from phase10.courses.twist_board import number_of
 from screens import pace
@@ -23,8 +23,9 @@ _REST = 1500  # ms until a demo goes on
 
 
 class Screen:
-    def __init__(self, app):
-        self.app = app
+    def __init__(self, app, row: int = -1):
+        """row: of the pause menu, which opened it; -1: a hand is over."""
+        self.app, self.row = app, row
         self.say = app.words_of("board")
         self.game = app.game
         self.course = app.game.table.course
@@ -38,7 +39,8 @@ class Screen:
             tile = _RED if space == self.course.goal else number_of(space) or _TWIST
             self.group.append(sheets.load("board").grid(x=x, y=y, tile=tile))
         self.pawns = []
-        self.now = bytearray(app.game.pawns or self.course.pawns)  # the spaces shown; they move towards course.pawns
+        moves = row < 0 and app.game.pawns
+        self.now = bytearray(moves or self.course.pawns)  # the spaces shown; they move towards course.pawns
         for seat in range(len(self.now)):
             self.pawns.append(sheets.load("pawns").grid(tile=seat))
             self.group.append(self.pawns[seat])
@@ -50,10 +52,14 @@ class Screen:
         self.group.append(self.bar)
         self.pace = pace.PAWN * pace.percent(app.machine.settings, self.game.kind) // 100  # ms a space
         self.seat = -1
-        self.asked = -1  # the seat whose pawn is selected, -1: none yet
+        self.asked = app.game.viewer  # the seat whose pawn is selected, once all have moved
         self.start = clock.ms()
         self.wait = 0  # ms from then on until the next move
-        self.next_seat()
+        if row < 0:
+            self.next_seat()
+        else:
+            self.seat = len(self.now)
+            self.end()
 
     def lay_ways(self):
         for space in range(1, self.course.goal):
@@ -77,7 +83,7 @@ class Screen:
         """Start with the next seat's pawn and show how far it moves."""
         self.seat += 1
         if self.seat >= len(self.now):
-            self.bar.show(self.say.NEXT, self.say.WHO)
+            self.end()
             return
         self.wait = 2 * self.pace  # time to read the text
         say, name = self.say, self.game.names[self.seat]
@@ -93,16 +99,20 @@ class Screen:
         say, table = self.say, self.game.table
         return say.OUT if table.out == self.seat else say.LAID if table.laid[self.seat] else say.NEITHER
 
+    def end(self):
+        """All have moved."""
+        self.bar.show(self.say.NEXT, self.say.WHO, icons.PAD)
+        self.ask(0)
+
     def ask(self, step: int):
         """Select the next or previous pawn: raise it above the others and show its seat and phase."""
         self.put()
-        self.asked = (self.asked + step if self.asked >= 0 else min(step, 0)) % len(self.now)
+        self.asked = (self.asked + step) % len(self.now)
         pawn = self.pawns[self.asked]
         pawn.y -= 4
         self.group.remove(pawn)
         self.group.append(pawn)
         self.mover[0] = self.asked
-        self.mover.hidden = False
         space = self.now[self.asked]
         number = number_of(space)
         words = self.say.PHASE if number else self.say.STAR
@@ -130,19 +140,19 @@ class Screen:
             self.app.go("title")
         elif self.seat < len(self.now):
             self.seat = len(self.now)
-            self.told.show("")
-            self.mover.hidden = True
-            self.bar.show(self.say.NEXT, self.say.WHO)
             for seat in range(len(self.now)):
                 self.now[seat] = self.course.pawns[seat]
-            self.put()
-        elif event in (A, START):
+            self.end()
+        elif event in (A, START) or event == B and self.row >= 0:
             self.leave()
         else:
             self.ask(-1 if event & 15 in (LEFT, UP) else 1)
 
     def leave(self):
-        self.app.go("score")
+        if self.row < 0:
+            self.app.go("score")
+        else:
+            self.app.go("pause", self.row)
 
 
 def spot(space: int):

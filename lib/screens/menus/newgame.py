@@ -10,7 +10,7 @@ from phase10 import options
 from screens import preload
 from screens.menus import choices, players, presets, setup
 
-ABOVE = ("START", "COUNT", "RULES", "SINGLE", "BOTS")  # the rows above the seats
+ABOVE = ("START", "COUNT", "RULES", "SINGLE", "BOTS", "PEOPLE")  # the rows above the seats
 
 
 class Screen(setup.Setup):
@@ -47,13 +47,16 @@ class Screen(setup.Setup):
 
     def right(self, row: int) -> str:
         kind = self.kind(row)
+        if kind == "PEOPLE":
+            return str(self.players.people())
         if kind == "BOTS":
             level = self.players.bots()
             return self.level(level) if level else self.say.MIXED
         return self.level(self.players.levels[row - len(ABOVE)]) if kind == "SEAT" else setup.Setup.right(self, row)
 
     def level(self, level: int) -> str:
-        return self.say.entry(self.say.LEVELS, level, self.say.BOT.format(level))
+        """A person, or how strong a bot is."""
+        return self.say.entry(self.say.LEVELS, (level > 0) + (level > 3) + (level > 7)).format(level)
 
     def chosen(self, row: int):
         self.sure = False
@@ -69,7 +72,10 @@ class Screen(setup.Setup):
 
     def change(self, row: int, step: int):
         setup.Setup.change(self, row, step)
-        if self.kind(row) == "BOTS":
+        if self.kind(row) == "PEOPLE":
+            self.players.change_people(step)
+            self.rows.show()
+        elif self.kind(row) == "BOTS":
             self.players.change_bots(step)
             self.rows.show()
         elif self.kind(row) == "SEAT":

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The pause menu: resume, scores, help, speed, sound, save and leave, give up."""
+"""The pause menu: resume, scores, Twist's board, help, speed, sound, save and leave, give up."""
 
 from handheld import colours
 from phase10.actions import STOP
@@ -25,6 +25,8 @@ class Screen(list_page.List):
             self.items.append("STOP")
         if playing.rules.mode == "dice":
             self.items.remove("SCORES")  # Dice always shows them
+        elif playing.rules.mode == "twist":
+            self.items.insert(self.items.index("SCORES") + 1, "BOARD")
         self.sure = False
         self.wrong = wrong
         self.rows.fill(len(self.items), at)
@@ -91,6 +93,8 @@ class Screen(list_page.List):
             self.back()
         elif item == "SCORES":
             app.go("score", "pause", row)
+        elif item == "BOARD":
+            app.go("board", row)
         elif item == "HELP":
             app.go("help", "pause", row)
         elif item == "QUIT":

@@ -50,6 +50,18 @@ class Players:
             self.next_face(seat)
         self.before[seat] = face
 
+    def people(self) -> int:
+        """The number of persons."""
+        return self.levels.count(b"\0")
+
+    def change_people(self, step: int):
+        """One person more or fewer, in the first seats; after as many as there are seats comes one."""
+        people = (self.people() - 1 + step) % self.count + 1
+        for seat in range(self.count):
+            level = self.levels[seat]
+            if (seat < people) == (level > 0):
+                self.change_level(seat, -level or NORMAL)
+
     def bots(self) -> int:
         """The level of all bots, 0 if they differ or there are none."""
         levels = set(self.levels) - {0}
@@ -79,7 +91,7 @@ class Players:
 
     def name(self, seat: int, you: str) -> str:
         """The name of a seat; `you` if it is the only person."""
-        if self.faces[seat] == YOU and self.levels.count(b"\0") == 1 and not self.levels[seat]:
+        if self.faces[seat] == YOU and self.people() == 1 and not self.levels[seat]:
             return you
         return NAMES[self.faces[seat]]
 

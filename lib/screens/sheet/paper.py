@@ -16,6 +16,7 @@ _LEFT, _RIGHT = 17, 159  # x of the columns; on their left are the numbers of th
 _NAMES, _ROWS, _PITCH = 4, 24, 9
 _VISIBLE = 7
 _NARROW = 20  # in columns narrower than this totals alternate between two lines, and ticks are left out
+_READABLE = 5  # letters, with the dot, of which a shortened word must have at least
 _HEIGHT = 100
 
 
@@ -35,7 +36,7 @@ class Screen(page.Page):
         self.inks = {}
         for colour in (STONE, INK, PAPER_GREEN):
             self.inks[colour] = Canvas(self.group, 160, _HEIGHT, 2, text.ink(colour))
-        self.told = self.line(99, INK, 6, 150)
+        self.told = self.line(99, INK, 6, 153)
         self.draw()
         self.show()
 
@@ -67,7 +68,7 @@ class Screen(page.Page):
                     self.write(sign, self.x(seat) + small.width(sign) + (self.pitch > 30), y, PAPER_GREEN)
 
     def name(self, seat: int):
-        """Draw a name, in two lines if necessary; in "word number" the word is then shortened."""
+        """Draw a name, in two lines if necessary; in "word number" the word is then shortened, or left out."""
         name, small = self.sheet.names[seat], self.app.small
         right, room = self.x(seat) + self.pitch - 2, self.pitch - 3
         if small.width(name) <= room:
@@ -82,6 +83,8 @@ class Screen(page.Page):
             first, rest = name[:half], name[half:]
         else:
             first = page.shortened(first, small, room)
+            if len(first) < _READABLE:
+                first = ""
         while small.width(rest) > room:
             rest = rest[:-1]
         self.write(first, right, _NAMES, INK)
@@ -129,8 +132,7 @@ class Screen(page.Page):
             return say.RESTED
         if hand.out == self.seat:
             return say.OUT
-        words = say.LAID_IT if hand.laid[self.seat] else say.NO_PHASE
-        return words + (", %d" % row.points[self.seat] if row.scored else "")
+        return say.LAID_IT if hand.laid[self.seat] else say.NO_PHASE
 
     def may_correct(self) -> bool:
         row = self.sheet.rows[self.row]

@@ -22,6 +22,7 @@ class Screen(page.Page):
         self.way = (guests, rules, preset), row
         say = self.say = app.words_of("people")
         page.Page.__init__(self, app, say.TYPE.format(seat + 1))
+        self.group.append(text.Line(app.small, 160, colours.SAND, 0, 15, text.CENTRE, "START: " + say.READY))
         self.letters = guests.names[seat]
         self.at = 0
         self.name = text.Line(app.big, 110, colours.GOLD, 26, 28, text.CENTRE)

@@ -43,7 +43,7 @@ class Animation:
         """From `from_` ms on, let the seat's face jump every 240 ms."""
         if self.thing and passed >= from_:
             part = (passed - from_) % 240
-            y = self.y - part * (240 - part) // 2880
+            y = self.y - part * (240 - part) // 7200
             if self.thing.y != y:
                 self.thing.y = y
 

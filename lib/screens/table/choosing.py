@@ -22,7 +22,7 @@ class Part:
         if engine.why_not(table, table.turn, (CHOOSE, TWIST_CARD)) is None:
             self.choices.append(TWIST_CARD)
             self.phases.append(course.twists[0] if table.rules.twistVisible == "yes" else -1)
-        self.at = 0
+        self.at = 0 if self.twist else nearest(table, self.choices)
         for i in range(len(self.choices)):
             if screen.advice == (CHOOSE, self.choices[i]):  # recommended by the hint
                 self.at = i
@@ -62,6 +62,16 @@ class Part:
         else:
             number = label(table.rules.numbers[at])
             screen.bar.show(self.words.CHOOSE.format(number))
+
+
+def nearest(table, choices) -> int:
+    """Return the index of the phase of which the hand lacks fewest cards, of equal ones the hardest to get."""
+    least, found = 99, 0
+    for i in range(len(choices)):
+        short = table.finder.short(table.hands[table.turn], table.rules.phases[choices[i]], 0)
+        if short <= least:
+            least, found = short, i
+    return found
 
 
 def spelled(words, phase) -> str:

@@ -44,9 +44,10 @@ class Feast(Animation):
         screen = self.show.screen
         x = screen.strip.x_of(seat, self.show.game)
         slip = Group(x=x + 3 if x >= 0 else 120, y=22 if x >= 0 else 96)
-        slip.append(Rectangle(pixel_shader=solid(colours.CREAM), width=26, height=11))
         points = "+%d" % self.show.game.table.points[seat]
-        slip.append(text.Line(screen.app.small, 25, colours.PAPER_RED, 1, words=points))
+        width = screen.app.small.width(points)
+        slip.append(Rectangle(pixel_shader=solid(colours.CREAM), width=width + 3, height=11))
+        slip.append(text.Line(screen.app.small, width, colours.PAPER_RED, 2, words=points))
         return slip, slip.x, slip.y
 
     def fill(self, passed: int):

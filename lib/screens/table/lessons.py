@@ -8,7 +8,7 @@ NAME is its text in words/. TIP is shown during a turn, after a time without a k
 """
 
 from phase10 import engine
-from phase10.actions import CHOOSE, DISCARD, KNOCK, TWIST_CARD
+from phase10.actions import CHOOSE, DISCARD, KNOCK, SAVE, TWIST_CARD
 from phase10.cards import RULE, SKIP, WILD
 
 # By priority; one is shown at a time. A split string, because the build (desktop/short_names.py) keeps names in one,
@@ -17,7 +17,8 @@ GUIDE = ("draw TAKE,draw DRAW,draw OTHERS,play LAY,play LAST,play HIT,play PHASE
          "play PAUSE").split(",")
 # "lesson|option|values": due if the option has one of the values.
 NEWS = ("draw SPACE|mode|twist,choose CARD|mode|twist,play SAVE|mode|masters mastersDeclare,draw ANTI|mode|antiPhase,"
-        "play X_CARD|antiOthers|on,draw POSTAL|postal|on,draw FLOAT|goOut|float,knock KNOCK|knock|on").split(",")
+        "draw FREE|mode|freeOrder,play X_CARD|antiOthers|on,draw POSTAL|postal|on,draw FLOAT|goOut|float,"
+        "knock KNOCK|knock|on,play SWAP|replaceWild|on,play WILD_SKIP|wildAsSkip|on").split(",")
 TIP = "wait TIP"  # about hints, for a player who thinks for long
 _MOST = 3  # how many times TIP is shown
 
@@ -64,10 +65,12 @@ def _fits(screen, name: str) -> bool:
         return engine.why_not(table, seat, (CHOOSE, TWIST_CARD)) is None
     if name == "X_CARD":
         return RULE in hand
-    if name in ("SKIP", "WILD"):
+    if name == "SAVE":
+        return not turn.can_lay and engine.why_not(table, seat, (SAVE, hand[0])) is None
+    if name in ("SKIP", "WILD", "WILD_SKIP"):
         return (SKIP if name == "SKIP" else WILD) in hand and not turn.can_lay
     return {"LAY": turn.can_lay, "LAST": len(hand) == 1, "HIT": laid and len(turn.lit) > 0,
-            "PHASE": not laid}.get(name, True)
+            "PHASE": not laid, "SWAP": laid}.get(name, True)
 
 
 def spared(game, action: tuple) -> tuple:

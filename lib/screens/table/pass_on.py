@@ -6,10 +6,11 @@ from displayio import Group
 from vectorio import Rectangle
 
 from handheld import sheets, text
-from handheld.colours import CREAM, GOLD, PIT
+from handheld.colours import CREAM, GOLD, PIT, SAND
 from handheld.keys import A
 from handheld.screen import hide
 from handheld.sheets import solid
+from phase10.table import NOBODY
 
 _LOWER = 16  # pixels by which the prompt is moved down
 
@@ -26,7 +27,8 @@ class Part:
         large.append(sheets.face(game.faces[self.seat], 0, 32, 4))
         self.cover.append(large)
         for words, group, width, colour, y in ((say.PASS_TO, self.cover, 160, CREAM, 44),
-                                               (game.names[self.seat], large, 80, GOLD, 29)):
+                                               (game.names[self.seat], large, 80, GOLD, 29),
+                                               (last_discard(screen), self.cover, 160, SAND, 80)):
             group.append(text.Line(app.small, width, colour, 0, y, text.CENTRE, words))
         screen.hand.sync(b"")
         screen.bar.show(say.I_AM.format(game.names[self.seat]))
@@ -48,3 +50,11 @@ class Part:
             screen.game.held = True
             screen.panel.hand = b""
             screen.leave_part()
+
+
+def last_discard(screen) -> str:
+    """Who has discarded what, which this person may not have seen; "" at the first turn, and for three piles."""
+    table = screen.game.table
+    if len(table.piles) > 1 or not table.pile or table.thrown_by[-1] == NOBODY:
+        return ""
+    return screen.say.DISCARDS.format(screen.game.names[table.thrown_by[-1]], screen.name(table.pile[-1]))

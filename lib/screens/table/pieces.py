@@ -131,7 +131,7 @@ def panel(app, say, x: int, y: int):
     room = app.small.width(name.format(10)) + 1
     parts = (
         box(GOLD, 2, 24, -2), text.Line(app.small, room, GOLD, 3, -1),
-        text.Line(app.small, width - room - 7, CREAM, room + 6, -1), icon(width - 10, 0, icons.SKIP),
+        text.Line(app.small, width - room - 9, CREAM, room + 8, -1), icon(width - 10, 0, icons.SKIP),
         Minis(3, 11, width - 4),
     )
     parts[0].hidden = parts[3].hidden = True  # Panel.sync() shows them

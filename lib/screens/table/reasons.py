@@ -138,6 +138,8 @@ def why_skip(table, seat: int, victim: int) -> str:
     """Return why the Skip is for this seat."""
     if table.laid[victim] and len(table.hands[victim]) == 1:
         return "one"
+    if table.seats == 2:
+        return "again"
     counts = [len(table.hands[other]) for other in range(table.seats) if other != seat and table.laid[other]]
     if table.laid[victim] and len(table.hands[victim]) <= min(counts):
         return "skip"

@@ -19,7 +19,7 @@ _WILD_OF_COLOUR = 31
 _WILD_AS = 17  # plus n: the tile of a small Wild that stands for n
 
 _GAP = 5  # pixels between two groups of a row, if they fit
-_NARROW = 2  # the same if they do not
+_NARROW = 4  # the same if they do not
 
 
 # --- a card -----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ WORTH = "bringt {} Punkte"
 ROLLS_LEFT = "{} Würfe"
 
 ROLL = "Würfeln"
-SCORE = "Werte {}"
+SCORE = "Nimm {}"
 MISS = "Passen"
 KEEP = "{} behalten"
 FREE = "{} zurückholen"

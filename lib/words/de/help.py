@@ -53,7 +53,8 @@ Kreuz: Karte, Stapel oder Spieler wählen.
 A: was die Zeile sagt.
 B: zurück. Nimmt am Tisch einen Zug zurück, solange nichts Verdecktes zu sehen war.
 SELECT: sortieren nach Zahl oder Farbe. Gehalten: ein Tipp.
-START: Pause."""
+START: Pause.
+Sind andere dran, macht jede Taste sie schneller."""
 FAIR = """Ehrlich
 Bots sehen nicht mehr als du an ihrem Platz.
 Jede Runde hat einen Code auf dem Punkteblatt. Damit kann jeder am Computer dieselben Karten geben und prüfen, dass \

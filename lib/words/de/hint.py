@@ -35,6 +35,7 @@ WHY = {
     "skip": "Niemand ist näher am Ausmachen.",
     "lead": "Von dort droht die größte Gefahr.",
     "behind": "Dort fehlt die Phase noch.",
+    "again": "Dann bist du gleich wieder dran.",
     "alike": "Sonst liegt noch keine Phase: fast egal, wen.",
     "out": "Es ist deine letzte Karte.",
     "dear": "Sie passt an keine Gruppe.",

@@ -5,7 +5,7 @@
 VERB = "Deck {} auf"
 WHOM_GIVE = "{} für {}"
 KNOCK = "Klopfen: {}! {}s"
-KNOCK_WHO = "{}: klopfen?"
+KNOCK_WHO = "{} klopft"
 LET_GO = "Nein"
 TAKE_NOW = "Nimm {}, rasch!"
 KNOCKED = "{}: klopf, klopf!"

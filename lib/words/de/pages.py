@@ -27,7 +27,7 @@ altRun = """Phase 6 wird eine Neunerfolge, in der Nachbarn verschiedene Farben h
 postal = """Bis Phase 7 ist die Zahl deiner Phase für dich ein Joker, zusätzlich zu den Jokern. Und niemand darf \
 ausmachen, ehe der Geber einmal dran war."""
 antiPhase = """Alle beginnen bei Phase 10. Wer auslegt, bleibt; wer nicht, fällt eine Phase. Wer unter Phase 1 \
-fällt, ist raus. Wer übrig bleibt, gewinnt."""
+fällt, ist raus. Wer übrig bleibt, gewinnt, oder nach zehn Runden die höchste Phase."""
 antiOthers = """Eine Karte mehr, das X. Mach damit aus: einer deiner Wahl fällt eine Phase zurück. Hast du es am \
 Ende auf der Hand, fällst du. Man kann es verdeckt abwerfen, der Nächste darf es nehmen."""
 masters = """Für 2 bis 4. Wenn du dein Blatt siehst, wähle deine Phase. Am Ende des Zugs darfst du eine Karte \

@@ -5,6 +5,7 @@
 TITLE = "Pause"
 RESUME = "Weiter|"
 SCORES = "Punkteblatt|"
+BOARD = "Spielbrett|"
 SPEED = "Tempo|"
 SOUND = "Ton|"
 HELP = "Regeln und Tasten|"

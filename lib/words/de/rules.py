@@ -21,7 +21,7 @@ ordered|der Reihe nach|Die Phasen der Reihe nach. Wer nicht auslegt, wiederholt.
 fixed10|zehn Runden|Alle haben je Runde dieselbe Phase. Nach zehn zählen die Punkte.
 freeOrder|freie Folge|Lege jede Phase, die dir fehlt. Wer alle zehn hat, gewinnt.
 masters|Masters|Wähle die Phase nach deinem Blatt und spare je Runde eine Karte.
-mastersDeclare|M. offen|Masters, aber die Phase sagst du erst beim Auslegen an.
+mastersDeclare|M. frei|Masters, aber die Phase sagst du erst beim Auslegen an.
 antiPhase|Anti-Phase|Von oben abwärts: wer nicht auslegt, fällt. Wer übrig ist, siegt.
 twist|Twist|Figuren auf dem Brett bestimmen die Phase. Drei Ablagen.
 dice|Würfel|Zehn Würfel mit bis zu drei Würfen statt Karten."""
@@ -62,15 +62,15 @@ noConsecutive|mit Pause|Wer ausgesetzt hat, darf erst richtig spielen."""
 skipNoTarget = """Niemand frei
 dead|verpufft|Ohne Opfer darf es wirkungslos abgeworfen werden.
 forbidden|verboten|Ohne Opfer darf es nicht abgeworfen werden."""
-skipLast = """Aussetzen zuletzt
+skipLast = """Aus mit Auss.
 yes||Die letzte Karte darf ein Aussetzen sein.
 no||Die letzte Karte darf kein Aussetzen sein."""
-firstWild = """Erst Joker
+firstWild = """Start Joker
 normal|bleibt da|Der erste Spieler darf ihn nehmen, statt zu ziehen.
 autoLeft|nach links|Der erste Spieler bekommt ihn als Zug vom Stapel.
 dealerChooses|verschenkt|Der Geber schenkt ihn her; dafür wird eine Karte abgeworfen.
 redraw|zurück|Er kommt unter den Stapel, eine neue Karte wird gedreht."""
-firstSkip = """Erst Auss.
+firstSkip = """Start Auss.
 skipFirst|trifft|Der erste Spieler setzt aus.
 cover|verdeckt|Karten kommen darauf, bis kein Aussetzen mehr oben liegt.
 redraw|zurück|Es kommt unter den Stapel, eine neue Karte wird gedreht.
@@ -110,14 +110,16 @@ off||Ein Joker bleibt, wo er liegt.
 on||Die echte Karte in die Folge, ihr Joker geht ans Ende."""
 wildAsSkip = "Joker setzt aus\noff||Ein Joker ist kein Aussetzen.\non||Ein Joker darf als Aussetzen abgeworfen werden."
 altRun = """Bunte Folge
-off|nein|Alle Phasen wie gedruckt.
+off|nein|Phase 6 wie gedruckt, nicht in Wechselfarben.
 replacePhase6|ist Phase 6|Phase 6 ist eine Neunerfolge in Wechselfarben.
 extraPhase|kommt dazu|Zuletzt kommt eine Neunerfolge in Wechselfarben."""
 altMode = """Ihre Farben
 adjacent|wechseln|Nachbarn in dieser Folge haben verschiedene Farben.
 twoColour|nur zwei|Diese Folge wechselt zwischen zwei Farben."""
-antiOthers = "Karte X\noff||Ohne das X.\non||Mit X ausmachen: einer fällt zurück. X auf der Hand am Ende: du."
-postal = "Postregeln\noff||Zahlen sind nur Zahlen.\non||Bis 7 ist die Zahl deiner Phase für dich Joker."
+antiOthers = """Karte X
+off||Ohne das X, das andere eine Phase zurückwirft.
+on||Mit X ausmachen: einer fällt zurück. X auf der Hand am Ende: du."""
+postal = "Postregeln\noff||Die Zahl deiner Phase ist kein Joker.\non||Bis 7 ist die Zahl deiner Phase für dich Joker."
 short55 = """Kurzspiel
 off|nein|Es wird zu Ende gespielt.
 manual|von Hand|Ende in der Pause. Ab 5,5 Phasen siegt, wer vorne liegt.

@@ -42,7 +42,7 @@ FELL = "Wen wirft das X zurück?"
 FELL_NOBODY = "Niemanden wirft es zurück?"
 STATES = ("hat beendet", "ausgelegt", "nicht ausgelegt")
 BY_CARDS = "←→ {}  ↑↓ {}  SELECT: Karten"
-COUNT = "Welche Karten sind übrig?"
+COUNT = "Was ist übrig?  ←→ ↑↓"
 CARDS = ("1-9", "10-12", "Auss.", "Joker")
 YES = "Ausgelegt"
 NOT = "Nicht"
@@ -65,7 +65,7 @@ DICE_POINTS = "Wie viele?  ←→ 1  ↑↓ 5"
 
 # The printed sheet.
 CORRECT = "Ändern"
-CELL = "{} {}: "
+CELL = "{}, Runde {}: "
 LAID_IT = "gelegt"
 NO_PHASE = "keine Phase"
 RESTED = "–"

@@ -26,7 +26,7 @@ DISCARD = "Abwerfen: {}"
 LAST = "Aus: {}"
 PLAY_SKIP = "Aussetzen spielen"
 UNDO = "Zurück"
-BACK = "Zurück"
+BACK = "Nein"
 DO_IT = "So machen"
 
 THINKING = "Lass mich überlegen ..."
@@ -41,4 +41,4 @@ DISCARDS = "{} wirft {} ab"
 
 # Targets, with the name of the seat.
 HIT_END = ("Bei {} anlegen", "{}: unten", "{}: oben")
-SKIP_WHOM = "{} setzt aus"
+SKIP_WHOM = "Gegen {}"

@@ -35,6 +35,7 @@ WHY = {
     "skip": "Nobody is nearer to going out.",
     "lead": "The danger comes from there.",
     "behind": "It still has its phase to lay.",
+    "again": "Then it is your turn again.",
     "alike": "Nobody else has laid yet: it matters little.",
     "out": "It is your last card.",
     "dear": "It fits no group on the table.",

@@ -5,7 +5,7 @@
 VERB = "Turn over {}"
 WHOM_GIVE = "{} for {}"
 KNOCK = "Knock: {}! {}s"
-KNOCK_WHO = "{}: knock?"
+KNOCK_WHO = "{} knocks"
 LET_GO = "No"
 TAKE_NOW = "Take {}, quick!"
 KNOCKED = "{}: knock, knock!"

@@ -27,7 +27,7 @@ altRun = """Phase 6 becomes a run of 9 in which neighbours differ in colour. Wil
 postal = """Up to phase 7 the number of your phase is wild for you, as well as the Wilds. And nobody may go out \
 before the dealer has had a turn."""
 antiPhase = """All begin on phase 10. Who lays stays, who does not falls one phase. Who falls below phase 1 is out \
-of the game. The last one left wins."""
+of the game. The last one left wins, or after ten hands the highest phase."""
 antiOthers = """One more card, the X. Go out with it: a player of your choice goes back one phase. Hold it at the \
 end of a hand: you go back. It can be discarded face down for the next player to take."""
 masters = """For 2 to 4. When you have seen your hand, choose which phase you want to make. At the end of a turn \

@@ -5,6 +5,7 @@
 TITLE = "Pause"
 RESUME = "Play on|"
 SCORES = "Score sheet|"
+BOARD = "Board|"
 SPEED = "Speed|"
 SOUND = "Sound|"
 HELP = "Rules and keys|"

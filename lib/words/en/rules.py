@@ -62,13 +62,13 @@ noConsecutive|turn between|Who was skipped gets a real turn first."""
 skipNoTarget = """No target
 dead|wasted|With nobody to skip, it may be discarded without effect.
 forbidden|forbidden|With nobody to skip, a Skip cannot be discarded."""
-skipLast = "Skip at last\nyes||Your last card may be a Skip.\nno||Your last card must not be a Skip."
-firstWild = """First a Wild
+skipLast = "Out by Skip\nyes||Your last card may be a Skip.\nno||Your last card must not be a Skip."
+firstWild = """Start: Wild
 normal|stays|The first player may take it instead of drawing.
 autoLeft|goes left|The first player gets it as the draw.
 dealerChooses|is given|The dealer gives it to somebody, who discards another card.
 redraw|goes back|It goes under the draw pile; another card is turned up."""
-firstSkip = """First a Skip
+firstSkip = """Start: Skip
 skipFirst|skips|The first player misses a turn.
 cover|is covered|Cards are turned up on it until it is no Skip.
 redraw|goes back|It goes under the draw pile; another card is turned up.
@@ -106,14 +106,18 @@ off||A Wild stays where it was laid.
 on||Put the real card into a run; its Wild moves to an end."""
 wildAsSkip = "Wild as Skip\noff||A Wild is no Skip.\non||You may discard a Wild as a Skip."
 altRun = """Motley run
-off|no|All phases as printed.
+off|no|Phase 6 as printed, not in changing colours.
 replacePhase6|is phase 6|Phase 6 is a run of 9 in changing colours.
 extraPhase|is added|A run of 9 in changing colours comes last."""
 altMode = """Its colours
 adjacent|all change|Neighbours in that run differ in colour.
 twoColour|just two|That run has two colours in turn."""
-antiOthers = "Card X\noff||Without the X.\non||Go out with the X: a rival goes back a phase. Held at the end: you do."
-postal = "Postal rules\noff||Numbers are just numbers.\non||Up to 7, the number of your phase is wild for you."
+antiOthers = """Card X
+off||Without the X, which throws a rival back a phase.
+on||Go out with the X: a rival goes back a phase. Held at the end: you do."""
+postal = """Postal rules
+off||The number of your phase is not wild.
+on||Up to 7, the number of your phase is wild for you."""
 short55 = """Short game
 off|no|The game is played to its end.
 manual|by hand|Stop in the pause. With 5.5 phases made, the best one wins.

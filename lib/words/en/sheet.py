@@ -42,7 +42,7 @@ FELL = "Whom did X bring down?"
 FELL_NOBODY = "X brought nobody down?"
 STATES = ("went out", "phase laid", "not laid")
 BY_CARDS = "←→ {}  ↑↓ {}  SELECT: cards"
-COUNT = "Which cards are left?"
+COUNT = "Which cards are left?  ←→ ↑↓"
 CARDS = ("1-9", "10-12", "Skip", "Wild")
 YES = "Laid"
 NOT = "Not laid"
@@ -65,7 +65,7 @@ DICE_POINTS = "How many?  ←→ 1  ↑↓ 5"
 
 # The printed sheet.
 CORRECT = "Change"
-CELL = "{} {}: "
+CELL = "{}, hand {}: "
 LAID_IT = "laid"
 NO_PHASE = "no phase"
 RESTED = "–"

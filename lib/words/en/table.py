@@ -34,8 +34,8 @@ THINKING = "Let me think ..."
 # Events.
 DRAWS = "{} draws"
 TAKES = "{} takes {}"
-HITS = "{} hits {}: {}"
-HITS_YOURS = "{} hits {}: yours"
+HITS = "{}: {} on {}"
+HITS_YOURS = "{}: {} on yours"
 HITS_OWN = "{} adds {}"
 DISCARDS = "{} discards {}"
 

@@ -5,7 +5,7 @@
 VERB = "Girar {}"
 WHOM_GIVE = "{} para {}"
 KNOCK = "¿Golpe: {}? {}s"
-KNOCK_WHO = "{}: ¿golpeas?"
+KNOCK_WHO = "{} golpea"
 LET_GO = "No"
 TAKE_NOW = "¡Toma {}, ya!"
 KNOCKED = "{}: ¡toc, toc!"

@@ -28,7 +28,7 @@ siempre."""
 postal = """Hasta la fase 7, el número de tu fase es para ti un comodín, además de los Comodines. Y nadie puede cerrar \
 antes de que juegue quien reparte."""
 antiPhase = """Todos empiezan en la fase 10. Quien baja se queda, quien no, cae una fase. Por debajo de la fase 1 se \
-sale de la partida. Gana quien quede al final."""
+sale de la partida. Gana quien quede al final, o tras diez rondas la fase más alta."""
 antiOthers = """Una carta más, la X. Cierra con ella: el jugador que elijas retrocede una fase. Si te queda en la \
 mano, retrocedes tú. Se puede tirar boca abajo para que la tome el siguiente."""
 masters = """De 2 a 4 jugadores. Al ver tu mano, elige qué fase quieres hacer. Al final del turno puedes guardar una \

@@ -5,6 +5,7 @@
 TITLE = "Pausa"
 RESUME = "Seguir|"
 SCORES = "Hoja de puntos|"
+BOARD = "Tablero|"
 SPEED = "Velocidad|"
 SOUND = "Sonido|"
 HELP = "Reglas y teclas|"

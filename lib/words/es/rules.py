@@ -60,7 +60,7 @@ noConsecutive|turno libre|Quien perdió un turno juega antes uno de verdad."""
 skipNoTarget = """Sin víctima
 dead|perdido|Sin nadie a quien saltar, se tira sin efecto.
 forbidden|prohibido|Sin nadie a quien saltar, no se puede tirar."""
-skipLast = """Salto al final
+skipLast = """Cerrar con Salto
 yes||Tu última carta puede ser un Salto.
 no||Tu última carta no puede ser un Salto."""
 firstWild = """Sale Comodín
@@ -110,14 +110,18 @@ off||Un Comodín se queda donde se bajó.
 on||Pon la carta real en una escalera; el Comodín va a una punta."""
 wildAsSkip = "Comodín salta\noff||Un Comodín no es un Salto.\non||Puedes tirar un Comodín como Salto."
 altRun = """De colores
-off|no|Todas las fases como están impresas.
+off|no|La fase 6 como está impresa, sin alternar colores.
 replacePhase6|es la fase 6|La fase 6 es una escalera de 9 que alterna colores.
 extraPhase|se añade|Al final, una escalera de 9 que alterna colores."""
 altMode = """Sus colores
 adjacent|varían|Dos vecinas tienen siempre colores distintos.
 twoColour|solo dos|La escalera alterna dos colores."""
-antiOthers = "Carta X\noff||Sin la X.\non||Cierra con la X: un rival cae una fase. Si la guardas al final: tú."
-postal = "Regla postal\noff||Los números son solo números.\non||Hasta la 7, el número de tu fase es comodín para ti."
+antiOthers = """Carta X
+off||Sin la X, que hace retroceder una fase a un rival.
+on||Cierra con la X: un rival cae una fase. Si la guardas al final: tú."""
+postal = """Regla postal
+off||El número de tu fase no es comodín.
+on||Hasta la 7, el número de tu fase es comodín para ti."""
 short55 = """Corta
 off|no|La partida se juega hasta el final.
 manual|a mano|Acaba en la pausa. Con 5,5 fases hechas gana el mejor.

@@ -42,7 +42,7 @@ FELL = "¿A quién bajó la X?"
 FELL_NOBODY = "¿No bajó a nadie?"
 STATES = ("cerró", "bajó fase", "sin bajar")
 BY_CARDS = "←→ {}  ↑↓ {}  SELECT: cartas"
-COUNT = "¿Qué cartas quedan?"
+COUNT = "¿Qué cartas quedan?  ←→ ↑↓"
 CARDS = ("1-9", "10-12", "Salto", "Comod.")
 YES = "Bajada"
 NOT = "No"
@@ -65,7 +65,7 @@ DICE_POINTS = "¿Cuántos?  ←→ 1  ↑↓ 5"
 
 # The printed sheet.
 CORRECT = "Cambiar"
-CELL = "{} {}: "
+CELL = "{}, ronda {}: "
 LAID_IT = "bajada"
 NO_PHASE = "sin fase"
 RESTED = "–"

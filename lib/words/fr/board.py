@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """French: the board of Twist."""
 
-NEXT = "Suite"
+NEXT = "Continuer"
 OUT = "{}, fini : {:+d}"  # three steps, two, or one
 LAID = "{}, phase posée : {:+d}"
 NEITHER = "{}, sans phase : {:+d}"

@@ -5,7 +5,7 @@
 VERB = "Tourner {}"
 WHOM_GIVE = "{} pour {}"
 KNOCK = "Toquer : {} ! {}s"
-KNOCK_WHO = "{} : toquer ?"
+KNOCK_WHO = "{} toque"
 LET_GO = "Non"
 TAKE_NOW = "Vite, prends {}"
 KNOCKED = "{} : toc, toc !"

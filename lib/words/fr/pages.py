@@ -28,7 +28,7 @@ partout."""
 postal = """Jusqu'à la phase 7, le numéro de ta phase est Joker pour toi, en plus des Jokers. Et personne ne finit \
 avant que le donneur ait joué."""
 antiPhase = """Tous partent de la phase 10. Qui pose reste, qui ne pose pas tombe d'une phase. Sous la phase 1, on \
-sort. Le dernier gagne."""
+sort. Le dernier gagne, ou après dix manches la phase la plus haute."""
 antiOthers = """Une carte de plus, le X. Finis avec lui : un joueur de ton choix recule d'une phase. En main à la \
 fin : c'est toi. On peut le jeter caché, le suivant peut le prendre."""
 masters = """De 2 à 4. Ta main vue, choisis la phase à faire. En fin de tour tu peux garder une carte au lieu de la \

@@ -5,10 +5,11 @@
 TITLE = "Pause"
 RESUME = "Continuer|"
 SCORES = "Feuille de score|"
+BOARD = "Plateau|"
 SPEED = "Vitesse|"
 SOUND = "Son|"
 HELP = "Règles et touches|"
-QUIT = "Garder et quitter|À reprendre depuis le titre."
+QUIT = "Sauver et quitter|À reprendre depuis le titre."
 GIVE_UP = "Abandonner|Cet essai ne comptera pas.|+{} par manche restante."
 STOP = "Arrêter ici|Pour gagner : 5,5 phases."
 

@@ -4,7 +4,7 @@
 
 RULES = "Règles"
 PRESET = "Comme"
-BACK = "Fini"
+BACK = "Valider"
 CHANGE = "Changer"
 PICK = "Choisir"
 YES = "oui"
@@ -60,16 +60,16 @@ noConsecutive|un tour libre|Qui a passé joue d'abord un vrai tour."""
 skipNoTarget = """Sans cible
 dead|perdu|Sans victime, il se jette sans effet.
 forbidden|interdit|Sans victime, on ne peut pas le jeter."""
-skipLast = """Passe en fin
+skipLast = """Finir par Passe
 yes||La dernière carte peut être un Passe-tour.
 no||La dernière carte ne peut pas être un Passe-tour."""
-firstWild = """1er Joker
+firstWild = """Début : Joker
 normal|à prendre|Le premier joueur peut le prendre au lieu de piocher.
 autoLeft|à gauche|Le premier joueur le reçoit comme pioche.
 dealerChooses|offert|Le donneur l'offre à quelqu'un, qui jette une autre carte.
 redraw|remis|Il va sous la pioche ; on retourne une autre carte."""
-firstSkip = """1er Passe
-skipFirst|fait passer|Le premier joueur passe son tour.
+firstSkip = """Début : Passe
+skipFirst|agit|Le premier joueur passe son tour.
 cover|couvert|On le couvre jusqu'à voir une autre carte.
 redraw|remis|Il va sous la pioche ; on retourne une autre carte.
 dealerChooses|offert|Le donneur l'offre à quelqu'un."""
@@ -108,14 +108,18 @@ off||Un Joker reste où il est posé.
 on||Mets la vraie carte dans la suite ; le Joker va au bout."""
 wildAsSkip = "Joker passe\noff||Un Joker ne fait pas passer.\non||Un Joker peut être jeté comme Passe-tour."
 altRun = """Suite mêlée
-off|non|Toutes les phases comme imprimées.
+off|non|La phase 6 comme imprimée, sans couleurs alternées.
 replacePhase6|en phase 6|La phase 6 est une suite de 9 en couleurs alternées.
 extraPhase|ajoutée|Une suite de 9 en couleurs alternées vient à la fin."""
 altMode = """Ses couleurs
 adjacent|varient|Deux voisines y sont de couleurs différentes.
 twoColour|deux|Deux couleurs y alternent."""
-antiOthers = "Carte X\noff||Sans le X.\non||Finir avec X : un rival recule d'une phase. En main à la fin : toi."
-postal = "Règle postale\noff||Un nombre est un nombre.\non||Jusqu'à 7, le numéro de ta phase est Joker pour toi."
+antiOthers = """Carte X
+off||Sans le X, qui fait reculer un rival d'une phase.
+on||Finir avec X : un rival recule d'une phase. En main à la fin : toi."""
+postal = """Règle postale
+off||Le numéro de ta phase n'est pas un Joker.
+on||Jusqu'à 7, le numéro de ta phase est Joker pour toi."""
 short55 = """Courte
 off|non|On joue jusqu'au bout.
 manual|à la main|Fin en pause. Dès 5,5 phases, le meilleur gagne.

@@ -3,7 +3,7 @@
 """French: the score sheet for real cards and dice."""
 
 BACK = "Retour"
-NEXT = "Suite"
+NEXT = "Continuer"
 NO = "Non"
 PAPER = "Score"
 GRAPH = "Tracé"
@@ -42,7 +42,7 @@ FELL = "Qui recule par le X ?"
 FELL_NOBODY = "Personne ne recule ?"
 STATES = ("a fini", "phase posée", "rien posé")
 BY_CARDS = "←→ {}  ↑↓ {}  SELECT : cartes"
-COUNT = "Quelles cartes restent ?"
+COUNT = "Que reste-t-il ?  ←→ ↑↓"
 CARDS = ("1-9", "10-12", "Passe", "Joker")
 YES = "Posée"
 NOT = "Non"
@@ -65,7 +65,7 @@ DICE_POINTS = "Combien ?  ←→ 1  ↑↓ 5"
 
 # The printed sheet.
 CORRECT = "Changer"
-CELL = "{} {} : "
+CELL = "{}, m. {} : "
 LAID_IT = "posée"
 NO_PHASE = "sans phase"
 RESTED = "–"

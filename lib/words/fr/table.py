@@ -20,7 +20,7 @@ TO_LAY = "↑ poser"
 LAY_IT = "Poser ainsi"
 BY_HAND = "↓ main"
 TO_GROUP = "Groupe {}"
-TO_HAND = "Garder en main"
+TO_HAND = "Laisser en main"
 HIT = "Ajouter {}"
 DISCARD = "Jeter {}"
 LAST = "Fini : {}"
@@ -41,4 +41,4 @@ DISCARDS = "{} jette {}"
 
 # Targets, with the name of the seat.
 HIT_END = ("Ajouter à {}", "{} : début", "{} : fin")
-SKIP_WHOM = "Bloquer {}"
+SKIP_WHOM = "{} passera"
