@@ -10,6 +10,7 @@ import bots
 import dice_log
 from phase10 import dealing, engine, options
 from phase10.deal_codes import read_deal_code
+from phase10.opening import HAND_SIZE
 from phase10.view import View
 from script import notation, writer
 
@@ -57,19 +58,26 @@ def think(table, players: list, seat: int):
 
 
 def show_deal(deal: tuple, rules) -> int:
-    """Print the hands, the upcard and the deck of a parsed deal code as script lines; return the exit status."""
+    """Print the rules and what is dealt by a parsed deal code as script lines; return the exit status."""
     state, seats, dealer = deal
     table = engine.new_table(rules, seats, 1, dealer)
     table.chance.state = state
-    deck = dealing.whole_deck(table)
+    deck = table.deck
+    deck[:] = dealing.whole_deck(table)
     table.chance.shuffle(deck)
     hands = [[] for _ in range(seats)]
-    for i in range(10 * seats):
+    for i in range(HAND_SIZE * seats):
         hands[(dealer + 1 + i) % seats].append(deck.pop())
+    print("\n".join(writer.rule_lines(rules)))
     print(f"players {seats}\ndealer {dealer + 1}")
     for seat in range(seats):
         print(f"hand {seat + 1} " + " ".join(notation.name(card) for card in hands[seat]))
-    print(f"upcard {notation.name(deck.pop())}")
+    if len(table.piles) > 1:
+        dealing.turn_up_all(table)
+        for number, pile in enumerate(table.piles, 1):
+            print(f"pile {number} " + " ".join(notation.name(card) for card in reversed(pile)))
+    else:
+        print(f"upcard {notation.name(deck.pop())}")
     print("deck " + " ".join(notation.name(card) for card in reversed(deck)) + " .")
     return 0
 

@@ -12,7 +12,7 @@ import driver
 import saves
 
 driver.prepare()
-AHEAD = 4096
+from handheld.places import AHEAD, NAMES, path_of  # noqa: E402 needs the path set by prepare()
 
 
 def main(argv):
@@ -38,14 +38,13 @@ def told(path):
     for kind, tell in ((SHEET, sheet_lines), (GAME, game_lines), (RECORDS, records_lines)):
         content, wrong = store.read(kind)
         if wrong:
-            yield f"{('game', 'settings', 'records', 'sheet')[kind]}: {wrong}"
+            yield f"{NAMES[kind]}: {wrong}"
         if content:
             yield from tell(content)
 
 
 def store_of(path):
     """Return a Store that reads from the path: a drive's folder, an NVM image, or one save file."""
-    from handheld.places import NAMES, path_of
     from handheld.store import Store
     if path.is_dir():
         return Store(b"", saves.FolderDrive(path, make=False))
@@ -85,7 +84,7 @@ def game_lines(content):
     from screens import save_header
     try:
         dice = save_header.form_of(content) == save_header.DICE
-        seats, at = save_header.unpack(content)
+        seats, at, _ = save_header.unpack(content)
         table = (snapshot if dice else unpacking).unpack(content[at:])
     except (ValueError, IndexError) as error:
         yield f"game: {error or 'damaged'}"

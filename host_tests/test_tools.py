@@ -6,16 +6,30 @@ them apart.
 
 import io
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
 
+import arguments
 import bench
 import check
+import driver
+import fuzzer
+import log
 import pytest
+import saves
 import shots
 import show_saves
 import where
+from script import notation
+
+driver.prepare()
+from handheld import GAME  # noqa: E402 needs the path set by prepare()
+from handheld.store import Store  # noqa: E402
+from phase10 import engine  # noqa: E402
+from phase10.deal_codes import read_deal_code  # noqa: E402
+from screens import save_header  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
 COMMANDS = ("play", "--text", "check", "log", "arena", "bench", "shots", "page", "drive", "where", "dice", "art")
@@ -95,6 +109,53 @@ def test_bytes_that_are_no_text_can_be_pasted():
     done = subprocess.run([sys.executable, "-P", "desktop", "where"], cwd=ROOT, capture_output=True, timeout=180,
                           input=b"\xff\xfe\n", env=os.environ | {"PYTHONIOENCODING": "utf-8:strict"})
     assert done.returncode == 0 and not done.stderr
+
+
+@pytest.mark.parametrize("option", ["mode=ordered", "mode=twist"])
+def test_a_deal_code_is_written_as_a_script_of_what_the_game_deals(option, tmp_path, capsys):
+    """In Twist with an upcard for each pile, and a Skip covered by another; at least one code has that."""
+    covered = 0
+    for code in ("R7QW9DX", "2ABCDEF", "3XYZABC", "4AAAAAB", "5AAAACD"):
+        assert log.main(["--code", code, "--option", option]) == 0
+        text = capsys.readouterr().out
+        path = tmp_path / "deal.p10"
+        path.write_text(text, encoding="utf-8")
+        assert check.main([str(path)]) == 0, capsys.readouterr().out
+        capsys.readouterr()
+        state, seats, dealer = read_deal_code(code)
+        table = engine.new_table(arguments.rules("sheet", [option]), seats, 1, dealer)
+        table.chance.state = state
+        engine.do(table, 0, ("deal",))
+        lines = [line.split() for line in text.splitlines()]
+        for seat in range(seats):
+            assert sorted(hand_of(lines, seat)) == sorted(map(notation.name, table.hands[seat]))
+        if option == "mode=twist":
+            piles = [line[2:] for line in lines if line[0] == "pile"]
+            assert piles == [list(map(notation.name, reversed(pile))) for pile in table.piles]
+            covered += any(len(pile) > 1 for pile in piles)
+        else:
+            assert lines[-2][0] == "upcard"
+    assert covered or option == "mode=ordered"
+
+
+def hand_of(lines, seat):
+    return next(line[2:] for line in lines if line[:2] == ["hand", str(seat + 1)])
+
+
+@pytest.mark.parametrize("mode", ["ordered", "dice"])
+def test_what_a_handheld_keeps_of_a_game_is_told(mode, tmp_path, capsys):
+    """Its way to play, and a line for each seat."""
+    chance = random.Random(5)
+    content = fuzzer.any_game(chance)
+    while (save_header.form_of(content) == save_header.DICE) != (mode == "dice"):
+        content = fuzzer.any_game(chance)
+    drive = saves.FolderDrive(tmp_path)
+    assert Store(bytearray(8192), drive).write(GAME, content) is None
+    assert show_saves.main([str(tmp_path)]) == 0
+    seats = save_header.unpack(content)[0]
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].startswith("game, dice" if mode == "dice" else "game, ")
+    assert [line.split()[0] for line in said[1:]] == [name for _, _, name in seats]
 
 
 @pytest.mark.parametrize(("content", "told"), [(b"P10", "nothing of ours"), (4096 * b"\0" + b"P10", "nothing of ours"),

@@ -504,12 +504,14 @@ def moving(pilot):
 
 
 class Imports:
-    """Measures heap and time of every module that the program imports, excluding its nested imports."""
+    """Measures what every module that the program imports keeps of the heap and how long that takes, without what it
+    imports; and the most that is allocated meanwhile, with that.
+    """
 
     def __init__(self):
         import builtins
         self.real = builtins.__import__
-        self.inner = [[0, 0, 0]]  # per module being loaded: bytes kept, microseconds, bytes allocated
+        self.inner = [[0, 0]]  # per module being loaded: bytes kept, microseconds
         self.one = beat.one_us()
         builtins.__import__ = self.load
 
@@ -519,16 +521,15 @@ class Imports:
         if name in sys.modules and not (wanted and self.misses(name, wanted)):
             return self.real(name, names, values, wanted, level)
         entered = clock_us()
-        self.inner.append([0, 0, 0])
+        self.inner.append([0, 0])
         before, began = used(), clock_us()
         module = self.real(name, names, values, wanted, level)
         took, made = clock_us() - began, gc.mem_alloc() - before
         kept = used() - before
-        kept_inside, took_inside, made_inside = self.inner.pop()
+        kept_inside, took_inside = self.inner.pop()
         above = self.inner[-1]
         above[0] += kept
         above[1] += clock_us() - entered  # including the time of the measurement itself
-        above[2] = max(above[2], made)
         if kept - kept_inside > 64:
             print("module.%s" % name, kept - kept_inside)
             print("load.%s" % name, (took - took_inside) / self.one)

@@ -71,10 +71,11 @@ class Screen(page.Page):
         told = broken([spelled(say, phase, small) for phase in read.phases.split(",")], small)
         told = (told + [""] * _PHASES)[:_PHASES]
         told.append(say.WHO.format(read.players, self.strength) + (say.BEST.format(best) if best else ""))
-        told.append(say.EASIER if self.strength < read.strength else say.AIMS.format(read.hands, read.points))
+        easier = self.strength < read.strength
+        told.append(say.EASIER if easier else say.AIMS.format(read.hands, read.points))
         for i in range(_LINES):
-            colour = colours.CREAM if i < _PHASES else colours.PINK if told[i] is say.EASIER else colours.GOLD
-            self.lines[i].colour(colour)
+            last = easier and i == _LINES - 1
+            self.lines[i].colour(colours.CREAM if i < _PHASES else colours.PINK if last else colours.GOLD)
             self.lines[i].show(told[i])
         self.bar.show(say.PLAY, say.MAP)
 
