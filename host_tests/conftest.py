@@ -87,6 +87,36 @@ def one_build_for_all_workers(tmp_path_factory, worker_id):
 
 
 @pytest.fixture(scope="session")
+def left_behind():
+    """Groups that were removed from the picture with vectorio shapes in them: CircuitPython does not redraw what is
+    behind those, and Blinka's displayio does. Setting a root group redraws all, and so what is removed from there.
+    """
+    driver.prepare()
+    import board
+    from displayio import Group, TileGrid
+    found, clean_up = [], Group._removal_cleanup
+
+    def has_shapes(part):
+        return any(map(has_shapes, part)) if isinstance(part, Group) else not isinstance(part, TileGrid)
+
+    def removed(self, layer):
+        if isinstance(layer, Group) and self is not board.DISPLAY.root_group and has_shapes(layer):
+            found.append(layer)
+        clean_up(self, layer)
+
+    Group._removal_cleanup = removed
+    yield found
+    Group._removal_cleanup = clean_up
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left_behind(left_behind):
+    left_behind.clear()
+    yield
+    assert not left_behind
+
+
+@pytest.fixture(scope="session")
 def device():
     """The harness that runs scripts as on the handheld. Without MicroPython the test is skipped, but fails in CI."""
     try:

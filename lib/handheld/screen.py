@@ -32,6 +32,18 @@ def set_tile(grid, tile: int, place: int = 0):
         grid[place] = tile
 
 
+def remove(group, part):
+    """Remove a Group, which may have others in it, from a group, its parts first: CircuitPython does not redraw what is
+    behind the vectorio shapes of a Group that is removed as a whole.
+    """
+    while len(part):
+        inner = part[len(part) - 1]
+        while isinstance(inner, Group) and len(inner):
+            inner.pop()
+        part.pop()
+    group.remove(part)
+
+
 def wander(dot, left: int):
     """Move the dot of the loading animation one step to the right, from `left` and back."""
     dot.x = left + (dot.x - left + 2) % 20

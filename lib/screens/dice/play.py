@@ -7,6 +7,7 @@ import gc
 import memory
 from handheld.colours import CREAM
 from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, START, STEPS, UP, A, B
+from handheld.screen import remove
 from phase10.actions import ENDED, KEEP, KEEPING, MISS, ROLL, ROLLING, SCORE
 from phase10.dice.table import ROLLS, View
 from phase10.dice.claim import ALL, COUNT, HIGH, WILD, points
@@ -295,7 +296,7 @@ class Screen:
 
     def close_box(self):
         from screens.menus import keep_choices
-        self.group.remove(self.box)
+        remove(self.group, self.box)
         self.box = None
         keep_choices.note_told(self.machine, "DICE")
         memory.tidy()  # unload store.py

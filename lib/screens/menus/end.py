@@ -7,6 +7,7 @@ from displayio import Group
 
 from handheld import GAME, clock, colours, icons, keys, sheets, text
 from handheld.complaints import complain_unsaved
+from handheld.screen import remove
 from screens.kinds import DEMO, EVENT, HAND_EXPLAINED, PLAY, QUICK
 from screens.menus import bar, game_tally, page, tally
 
@@ -153,7 +154,7 @@ class Screen:
             self.app.game = None
 
     def end_animation(self):
-        self.group.remove(self.animation)
+        remove(self.group, self.animation)
         self.animation = None
         self.offer()
 

@@ -6,6 +6,7 @@ show.py then calls end(), or as soon as a key is pressed.
 """
 
 from handheld import clock
+from handheld.screen import remove
 
 
 class Animation:
@@ -51,4 +52,4 @@ class Animation:
         if self.thing:
             self.thing.x, self.thing.y = self.x, self.y
         if self.group is not None and self.start >= 0:
-            self.show.screen.group.remove(self.group)
+            remove(self.show.screen.group, self.group)

@@ -6,6 +6,7 @@ hints appears during a turn instead; any key closes it and has its usual effect.
 
 import memory
 from handheld.keys import A, B
+from handheld.screen import remove
 from phase10.cards import SKIP
 from screens import owl
 
@@ -31,7 +32,7 @@ class Part:
         screen.group.append(self.box)
 
     def close(self):
-        self.screen.group.remove(self.box)
+        remove(self.screen.group, self.box)
 
     def key(self, event: int):
         if self.free:

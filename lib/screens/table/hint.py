@@ -6,6 +6,7 @@ shows it is in advice.py, because beside the bots there is no room for that.
 
 import memory
 from handheld.keys import A
+from handheld.screen import remove
 from phase10.actions import LAY
 from screens import owl
 
@@ -27,7 +28,7 @@ class Part:
 
     def close(self):
         self.adviser = None  # it would keep all bot modules in memory
-        self.screen.group.remove(self.box)
+        remove(self.screen.group, self.box)
         if not self.screen.app.leaving():
             self.screen.bots.unload()
 

@@ -8,7 +8,7 @@ from vectorio import Rectangle
 from handheld import sheets, text
 from handheld.colours import CREAM, GOLD, PIT, SAND
 from handheld.keys import A
-from handheld.screen import hide
+from handheld.screen import hide, remove
 from handheld.sheets import solid
 from phase10.table import NOBODY
 
@@ -41,7 +41,7 @@ class Part:
     def close(self):
         hide(self.screen.hand, False)
         self.screen.bar.y -= _LOWER
-        self.screen.group.remove(self.cover)
+        remove(self.screen.group, self.cover)
 
     def key(self, event: int):
         if event == A:
