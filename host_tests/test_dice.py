@@ -825,6 +825,18 @@ def test_a_save_loads_a_module_a_frame(handheld, key):
     assert where(handheld) == ("pause" if key == "START" else "dice")
 
 
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
+def test_start_is_answered_at_once_while_another_seat_moves(handheld):
+    """The prompt is empty then, and the pause comes when the game is saved, a quarter of a second later."""
+    go(handheld, "dice", rules(), [(0, 6, "YOU"), (6, 0, "FINN")])
+    screen, lit = app_of(handheld).screen, []
+    light = screen.bar.light
+    screen.bar.light = lambda: lit.append(screen.pausing) or light()
+    tap(handheld, "START")
+    assert lit == [True]
+    handheld.until(lambda: where(handheld) == "pause", 5000)
+
+
 def test_a_alone_leads_through_turns(handheld):
     """Three rolls that keep what serves the phase, fewer when it is complete, and then the points or none."""
     begin(handheld, 1)

@@ -695,8 +695,8 @@ def test_large_pictures_are_loaded_before_the_modules_of_their_screen():
 
 @pytest.mark.parametrize("failures, left", [(1, True), (2, True), (3, False)])
 def test_what_stays_is_looked_up_after_unloading_as_much_as_that_needs(monkeypatch, failures, left):
-    """First the bots and what was loaded ahead; if that is not enough all but what always stays: a fault at a full
-    table must not end in a restart without a save.
+    """First the bots, what else only turns need, and what was loaded ahead; if that is not enough all but what always
+    stays: a fault at a full table must not end in a restart without a save.
     """
     with Handheld(seed=7, speed="none") as one:
         one.run(300)
@@ -715,10 +715,13 @@ def test_what_stays_is_looked_up_after_unloading_as_much_as_that_needs(monkeypat
         memory._early[:] = ["phase10.finder.plain"]
         sys.modules.pop("lookup", None)
         importlib.import_module("bots.mind")
+        importlib.import_module("screens.table.playing")
+        monkeypatch.setattr(memory, "_turns", {"own": (" screens.table.playing ", "")})
         monkeypatch.setattr(builtins, "__import__", scarce)
         assert memory._looked_up("rescue", None) == ()
         monkeypatch.undo()
-        assert "bots.mind" not in sys.modules and ("phase10.engine" in sys.modules) is left
+        assert not {"bots.mind", "screens.table.playing"} & sys.modules.keys()
+        assert ("phase10.engine" in sys.modules) is left
         assert "phase10.finder.plain" not in sys.modules or failures == 1
         assert {"screens.app", "handheld.machine"} <= set(sys.modules)
         go(one, "title")

@@ -145,10 +145,12 @@ def _import_lookup():
 
 
 def _lookup_alone():
-    """Import lookup.py after a MemoryError: unload the bots and what was loaded ahead, and if that is not enough all
-    that does not always stay, because without it nothing else can be unloaded.
+    """Import lookup.py after a MemoryError: unload the bots, what else only turns need, and what was loaded ahead; if
+    that is not enough all that does not always stay, because without it nothing else can be unloaded.
     """
     drop_bots()
+    for needed, _ in _turns.values():
+        _drop(needed.split())
     try:
         return making_room(_import_lookup)
     except MemoryError:

@@ -99,6 +99,7 @@ class Screen:
             self.game.marks = self.marks if self.ready else -1
             self.pausing = True
             self.bar.show("")
+            self.bar.light()
             self.game.to_be_saved(True)
             return
         before = self.sight()

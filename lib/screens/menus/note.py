@@ -5,7 +5,7 @@ which B declines.
 """
 
 from handheld import GAME, keys, reserve, wordwrap
-from handheld.complaints import complain_unsaved
+from handheld.complaints import complain, complain_unsaved
 from handheld.store import open_store
 from screens.menus import page
 
@@ -63,7 +63,9 @@ class Screen(page.Page):
         if self.later:
             self.later -= 1
             if not self.later:
-                complain_unsaved(reserve.make(open_store().places))
+                wrong = reserve.make(open_store().places)
+                if wrong:
+                    complain("unmade", wrong)
                 self.go_on()
 
     def go_on(self):

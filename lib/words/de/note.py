@@ -15,6 +15,7 @@ WRONG = {
     "words": "Die Texte {} fehlen oder sind beschädigt. Es gilt Englisch.",
     "memory": "Der Speicher war voll. Was gesichert war, wartet unter Weiterspielen.",
     "files": "Die Dateien für Spielstände fehlen. Anlegen dauert eine halbe Minute. Der Strom muss bleiben.",
+    "unmade": "Die Dateien konnten nicht angelegt werden: {}.",
     "save": "Sichern ging nicht: {}. Ohne Strom geht es verloren.",
 }
 SAVE = {

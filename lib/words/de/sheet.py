@@ -50,8 +50,8 @@ TAKE_SUM = "Eintragen"
 OUT = "aus"
 SURE = "Stimmt so"
 DOUBTS = {
-    "steps": "{}? Karten zählen 5, 10, 15 …",
-    "least": "{} ohne Phase mit 10 Karten?",
+    "steps": "{}? Karten: 5, 10, 15 …",
+    "least": "{} ohne Phase, 10 Karten?",
     "most": "{} bei so wenig Karten?",
     "nothing": "Keine Karte und nicht aus?",
     "dice": "{}? Mehr als Würfel zeigen.",

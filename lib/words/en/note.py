@@ -15,6 +15,7 @@ WRONG = {
     "words": "The sentences {} are missing or damaged. English is used.",
     "memory": "There was not enough memory. What was saved waits under Continue.",
     "files": "The files for saved games are missing. They are made once, in half a minute. The power must stay on.",
+    "unmade": "The files could not be made: {}.",
     "save": "This could not be saved: {}. It is lost when the power goes.",
 }
 SAVE = {

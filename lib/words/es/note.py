@@ -15,6 +15,7 @@ WRONG = {
     "words": "Los textos {} faltan o están dañados. Se usa el inglés.",
     "memory": "No había bastante memoria. Lo guardado espera en Continuar.",
     "files": "Faltan los archivos para guardar partidas. Se crean una sola vez, en medio minuto. No apagues.",
+    "unmade": "No se pudieron crear los archivos: {}.",
     "save": "Esto no se ha podido guardar: {}. Se pierde al apagar.",
 }
 SAVE = {

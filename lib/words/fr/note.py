@@ -15,6 +15,7 @@ WRONG = {
     "words": "Les textes {} manquent ou sont abîmés. Ils restent en anglais.",
     "memory": "La mémoire était pleine. Ce qui était gardé attend sous Reprendre.",
     "files": "Les fichiers des parties gardées manquent. Les créer prend une demi-minute, sans couper le courant.",
+    "unmade": "Les fichiers n'ont pas pu être créés : {}.",
     "save": "Impossible de garder : {}. Perdu si le courant s'arrête.",
 }
 SAVE = {

@@ -51,7 +51,7 @@ OUT = "fini"
 SURE = "C'est juste"
 DOUBTS = {
     "steps": "{} ? On compte 5, 10, 15 …",
-    "least": "{}, dix cartes, sans phase ?",
+    "least": "{}, 10 cartes, sans phase ?",
     "most": "{} pour si peu de cartes ?",
     "nothing": "Plus de carte et pas fini ?",
     "dice": "{} ? Trop pour les dés.",
