@@ -28,6 +28,7 @@ import bots
 import workers
 from arguments import Parser
 from bots import weights
+from deciding import decided
 from log import LEVELS
 from phase10 import engine
 from phase10.table import NOBODY
@@ -49,11 +50,7 @@ class OurBot:
         self.player = bots.player(level, character, seed)
 
     def choose(self, view):
-        self.player.start(view)
-        action = self.player.step()
-        while action is None:
-            action = self.player.step()
-        return action
+        return decided(self.player, view)
 
 
 def bot_class(path):

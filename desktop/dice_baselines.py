@@ -9,6 +9,7 @@ alone.
 from functools import lru_cache
 from math import comb
 
+from deciding import decided
 from phase10 import options
 from phase10.dice import claim as dice_claim, table as dice
 from phase10.dice.claim import ALL, COUNT, HIGH, WILD
@@ -133,10 +134,7 @@ class Seat:
 def play(table, players):
     """Play a whole game; return the table at its end."""
     while table.step != "end":
-        player, action = players[table.turn], None
-        player.start(dice.View(table))
-        while action is None:
-            action = player.step()
+        action = decided(players[table.turn], dice.View(table))
         code = table.do(table.turn, action)
         if code:
             raise ValueError(f"{action} is refused: {code}")

@@ -3,6 +3,7 @@
 """Logs a whole game of Dice between bots as a table script: every roll with its faces, so that it can be replayed."""
 
 from bots.dice import Player
+from deciding import decided
 from phase10.dice import table as dice
 from script import writer
 from script.dice import move_line
@@ -16,10 +17,7 @@ def play(rules, seats, seed, levels):
     yield f"players {seats}"
     players = [Player(levels[seat], seed + seat) for seat in range(seats)]
     while table.step != "end":
-        seat, player, action = table.turn, players[table.turn], None
-        player.start(dice.View(table))
-        while action is None:
-            action = player.step()
+        seat, action = table.turn, decided(players[table.turn], dice.View(table))
         code = table.do(seat, action)
         if code:
             raise RuntimeError(f"a bot's move was refused: {action}: {code}")

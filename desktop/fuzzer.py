@@ -11,6 +11,7 @@ import random
 
 import driver
 import torture_target
+from deciding import decided
 from key_player import Fingers
 from injector import ERRORS
 from torture_target import Finding, Victim
@@ -83,7 +84,7 @@ def any_game(chance):
         for _ in range(chance.choice((0, 3, 30, 90))):
             if table.step == dice_tables.ENDED:
                 break
-            table.do(table.turn, thought(players[table.turn], dice_tables.View(table)))
+            table.do(table.turn, decided(players[table.turn], dice_tables.View(table)))
             table.events.clear()
         packed = dice_snapshot.pack(table)
     else:
@@ -147,7 +148,7 @@ def advance(table, moves):
             seat, action = 0, ("deal",)
         else:
             try:
-                seat, action = table.turn, thought(players[table.turn], View(table, table.turn))
+                seat, action = table.turn, decided(players[table.turn], View(table, table.turn))
             except Exception:
                 return
         before = snapshot.pack(table)
@@ -160,14 +161,6 @@ def advance(table, moves):
             for name, value in fresh.__dict__.items():
                 setattr(table, name, value)
             return
-
-
-def thought(player, view):
-    player.start(view)
-    action = player.step()
-    while action is None:
-        action = player.step()
-    return action
 
 
 def changed(content, chance, begin=0):

@@ -4,6 +4,8 @@
 of our bots, and presses the keys that make it.
 """
 
+from deciding import decided
+
 MOST = 400  # key presses for one move; more means that it never gets there
 
 
@@ -54,11 +56,8 @@ class Fingers:
         from phase10.view import View
         seat = self.table.turn
         self.thoughts += 1
-        mind, action = bots.player(self.level, 0, self.thoughts), None  # a new one: the program unloads its bots
-        mind.start(View(self.table, seat))
-        while action is None:
-            action = mind.step()
-        return action
+        mind = bots.player(self.level, 0, self.thoughts)  # a new one: the program unloads its bots
+        return decided(mind, View(self.table, seat))
 
     def move(self):
         """Make one move for the person at the device."""

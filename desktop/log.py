@@ -8,6 +8,7 @@ The same seed gives the same text on every interpreter, so `check` can replay it
 import arguments
 import bots
 import dice_log
+from deciding import decided
 from phase10 import dealing, engine, options
 from phase10.deal_codes import read_deal_code
 from phase10.opening import HAND_SIZE
@@ -49,12 +50,7 @@ def decide(table, players: list):
 
 
 def think(table, players: list, seat: int):
-    player = players[seat]
-    player.start(View(table, seat))
-    action = player.step()
-    while action is None:
-        action = player.step()
-    return action
+    return decided(players[seat], View(table, seat))
 
 
 def show_deal(deal: tuple, rules) -> int:

@@ -20,6 +20,7 @@ driver.prepare()
 import key_player  # noqa: E402
 import stage  # noqa: E402
 import standin_display  # noqa: E402
+from deciding import decided  # noqa: E402
 from phase10 import groups  # noqa: E402
 from phase10.cards import SKIP, WILD  # noqa: E402
 from phase10.phases import size_of  # noqa: E402
@@ -346,11 +347,7 @@ class Owl(Watch):
     def advised(self):
         import bots
         from phase10.view import View
-        mind, action = bots.player("hard", OWL, 1), None
-        mind.start(View(self.table, self.table.turn))
-        while action is None:
-            action = mind.step()
-        return self.like(self.table, action)
+        return self.like(self.table, decided(bots.player("hard", OWL, 1), View(self.table, self.table.turn)))
 
     def play(self, hints):
         done = 0

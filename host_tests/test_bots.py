@@ -12,6 +12,7 @@ import bots
 import pytest
 from bots import comparing, feeding, giving, levels, mind, saving, tuning, weights
 from bots.needs import Needs
+from deciding import decided
 from phase10 import cards, engine, options
 from phase10.finder.finder import Finder
 from phase10.table import NO_PHASE, NOBODY
@@ -29,12 +30,7 @@ RULES = (
 
 
 def decide(level, table, seat, seed=1):
-    player = bots.player(level, 4, seed)
-    player.start(View(table, seat))
-    action = player.step()
-    while action is None:
-        action = player.step()
-    return action
+    return decided(bots.player(level, 4, seed), View(table, seat))
 
 
 def shuffle_hidden(table, seat, rng):
@@ -252,10 +248,7 @@ def test_a_phase_laid_in_the_last_hand_is_not_laid_again_after_an_automatic_draw
     table = at_play("mode=freeOrder", [0x05, 0x15, 0x25, 0x35, 0x05, 0x15, 0x06, 0x16, 0x26, 0x36, 0x09], ())
     player = bots.player("easy", 4, 1)
     for _ in range(2):
-        player.start(View(table, 0))
-        action = player.step()
-        while action is None:
-            action = player.step()
+        action = decided(player, View(table, 0))
         assert action[0] == "lay" and engine.why_not(table, 0, action) is None
         table.done[0] |= 1 << action[2]
 
@@ -388,10 +381,7 @@ def test_why_somebody_knocks_or_does_not(top, action, reason):
     table.turn, table.step, table.can_be_knocked = 1, "draw", True
     table.to_pile(top, 2)
     player = bots.player("hard", 0, 1)
-    player.start(View(table, 0))
-    found = player.step()
-    while found is None:
-        found = player.step()
+    found = decided(player, View(table, 0))
     assert (found, player.reason) == ((action,), reason)
 
 
@@ -454,9 +444,7 @@ def test_cards_are_counted_by_who_has_laid_too():
     table.hands[seat][:] = b"\x01\x22\x28"
     player, view = bots.player("hard", 4, 1), View(table, seat)
     player.needs.unseen[:] = bytes(13)
-    player.start(view)
-    while player.step() is None:
-        pass
+    decided(player, view)
     assert player.needs.unseen[3] == 8 - 3 - view.pile.count(b"\x03")
     assert min(player.needs.unseen[1:]) > 3
 

@@ -19,6 +19,7 @@ import driver
 import pytest
 from bots import dice as bots_dice
 from bots import dice_book, dice_colour
+from deciding import decided
 from driver import Handheld
 from phase10.actions import KEPT
 from phase10.dice import claim as dice_claim, snapshot as dice_snapshot, table as dice
@@ -140,10 +141,7 @@ def play(table, players, each=None):
     while table.step != "end":
         if each:
             each(table)
-        seat, player, action = table.turn, players[table.turn], None
-        player.start(dice.View(table))
-        while action is None:
-            action = player.step()
+        seat, action = table.turn, decided(players[table.turn], dice.View(table))
         assert table.do(seat, action) is None, (action, table.faces)
         assert action[0] != "keep" or table.events[-1] == (KEPT, seat, action[1])  # others see what is set aside
     return table
@@ -411,10 +409,8 @@ class Lie:
         self.at, self.phase, self.scores = bytes((at,)) * seats, PHASES[at], (0,) * seats
 
 
-def decided(view, level="hard"):
-    player = bots_dice.Player(level, 1)
-    player.start(view)
-    return next(action for action in iter(player.step, 0) if action)
+def by_hard(view):
+    return decided(bots_dice.Player("hard", 1), view)
 
 
 def test_hard_rolls_the_other_dice_where_they_can_only_bring_more():
@@ -425,14 +421,14 @@ def test_hard_rolls_the_other_dice_where_they_can_only_bring_more():
         short, claim, _ = dice_claim.nearest(faces, ALL, PHASES[at], False)
         if not short:
             keep = dice_book.advice(faces, at)
-            assert decided(Lie(faces, at, rolls, 2)) == (("score", claim) if keep == dice_book.NOW else ("keep", keep))
+            assert by_hard(Lie(faces, at, rolls, 2)) == (("score", claim) if keep == dice_book.NOW else ("keep", keep))
             seen.add((at, keep == claim))
     assert len({at for at, alike in seen if alike}) > 5
     assert not 0 <= dice_book.NOW <= ALL  # nor is it the advice to keep any of the dice, or none
     for words, action in (("8R 7R 7R 5R 5R 9B 1R 1O 1R WR", "keep"), ("8R 8R 9R 9R 10R 10R 1B 2G WB 4R", "score")):
         faces = bytes(dice_claim.parse(word) for word in words.split())
         _, claim, _ = dice_claim.nearest(faces, ALL, PHASES[7], False)
-        assert decided(Lie(faces, 7, 2, 2)) == (action, claim)
+        assert by_hard(Lie(faces, 7, 2, 2)) == (action, claim)
 
 
 def test_alone_hard_passes_a_poor_claim_over():
@@ -451,11 +447,11 @@ def test_alone_hard_passes_a_poor_claim_over():
                     continue
                 poor = dice_claim.points(faces, serving) < failed
                 passed.add((at, poor))
-                assert decided(Lie(faces, at, 3, seats, late)) == (("miss",) if poor else ("score", serving))
+                assert by_hard(Lie(faces, at, 3, seats, late)) == (("miss",) if poor else ("score", serving))
             faces = rolled(chance)
             if at != 7 and dice_claim.nearest(faces, ALL, PHASES[at], False)[0]:
                 keep = dice_book.advice(faces, at + 10 if alone else at)
-                assert decided(Lie(faces, at, 2, seats, late)) == ("keep", 0 if keep == ALL else keep)
+                assert by_hard(Lie(faces, at, 2, seats, late)) == ("keep", 0 if keep == ALL else keep)
     assert len({at for at, poor in passed if poor}) > 5
 
 
@@ -475,7 +471,7 @@ def test_alone_hard_waits_for_the_bonus_after_phase_five_and_nowhere_else():
             for total in (0, 220, 221):
                 view = Lie(faces, at, 3, late=1)
                 view.scores = (total - won,)
-                made.append(decided(view)[0])
+                made.append(by_hard(view)[0])
             assert made[1:] == ["miss" if won < 44 else "score", "score"] if at == 4 else len(set(made)) == 1
             seen.add((won, faces))
         assert at != 4 or min(seen)[0] < 41 and max(seen)[0] > 44

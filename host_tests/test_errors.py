@@ -15,6 +15,7 @@ import measures
 import pytest
 import stage
 import where
+from deciding import decided
 from driver import Handheld
 from key_player import Fingers
 from stage import app_of, go, play
@@ -205,13 +206,7 @@ def play_to_the_end(game):
     from phase10.view import View
     table, bot = game.table, player("normal", 0, 1)
     while table.step != "end":
-        action = None
-        if table.step == "over":
-            action = ("deal",)
-        else:
-            bot.start(View(table, table.turn))
-        while not action:
-            action = bot.step()
+        action = ("deal",) if table.step == "over" else decided(bot, View(table, table.turn))
         assert engine.do(table, table.turn, action) is None
         table.events.clear()
 

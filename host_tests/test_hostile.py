@@ -9,6 +9,7 @@ import random
 
 import pytest
 import stage
+from deciding import decided
 from device import games
 from driver import Handheld
 from phase10 import engine, options, snapshot, unpacking
@@ -47,13 +48,11 @@ def play_on(table, seed):
     for _ in range(MOVES):
         if table.step == "end":
             return
-        seat, action = table.turn, None
+        seat = table.turn
         if table.step in ("deal", "over"):
             seat, action = 0, ("deal",)
         else:
-            players[seat].start(View(table, seat))
-            while action is None:
-                action = players[seat].step()
+            action = decided(players[seat], View(table, seat))
             if engine.why_not(table, seat, action):
                 action = plain.action(table, seat)
         assert engine.do(table, seat, action) is None, action
@@ -207,10 +206,7 @@ def dice_positions(seed):
 def throw(table, players):
     if table.step == dice_tables.ENDED:
         return False
-    player, action = players[table.turn], None
-    player.start(dice_tables.View(table))
-    while action is None:
-        action = player.step()
+    action = decided(players[table.turn], dice_tables.View(table))
     assert table.do(table.turn, action) is None, action
     table.events.clear()
     dice_snapshot.unpack(dice_snapshot.pack(table))

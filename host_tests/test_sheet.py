@@ -7,6 +7,7 @@ correction updates everything after it; and a saved sheet is restored unchanged,
 import random
 
 import pytest
+from deciding import decided
 from device import games
 from phase10 import engine
 from phase10.actions import CHOOSE, ENDED
@@ -387,11 +388,7 @@ def test_dice_count_as_in_the_game():
             failed = table.failed[seat]
             while table.step != ENDED and table.turn == seat and table.failed[seat] == failed and \
                     table.scores[seat] == before:
-                player.start(View(table))
-                action = None
-                while action is None:
-                    action = player.step()
-                assert table.do(seat, action) is None
+                assert table.do(seat, decided(player, View(table))) is None
             bonus = 40 * len([event for event in table.events if event[0] == "bonus"])
             table.events.clear()
             won = table.scores[seat] - before - bonus if table.failed[seat] == failed else 0

@@ -4,6 +4,7 @@
 
 import bots
 import log
+from deciding import decided
 from phase10 import actions, engine, knocking, snapshot, unpacking
 from phase10.table import NOBODY
 from phase10.view import View
@@ -118,10 +119,7 @@ class Terminal:
 
     def hint(self) -> str:
         adviser = bots.player("hard", 4, 1)
-        adviser.start(View(self.table, 0))
-        action = adviser.step()
-        while action is None:
-            action = adviser.step()
+        action = decided(adviser, View(self.table, 0))
         return self.words.HINT % advice.told(self.teller, self.table, action, adviser.reason)
 
     def take_back(self) -> bool:
