@@ -9,8 +9,8 @@ alone.
 from functools import lru_cache
 from math import comb
 
+import arguments
 from deciding import decided
-from phase10 import options
 from phase10.dice import claim as dice_claim, table as dice
 from phase10.dice.claim import ALL, COUNT, HIGH, WILD
 
@@ -142,16 +142,9 @@ def play(table, players):
     return table
 
 
-def rules():
-    made = options.Rules()
-    made.set("mode", "dice")
-    made.settle()
-    return made.in_force()
-
-
 def mean(make_player, games, first_seed=1):
     """Return the mean score of so many solo games."""
-    ours = rules()
+    ours = arguments.rules("sheet", ["mode=dice"]).in_force()
     return sum(play(dice.DiceTable(ours, 1, seed, 0), [make_player(seed)]).scores[0]
                for seed in range(first_seed, first_seed + games)) / games
 

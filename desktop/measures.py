@@ -225,11 +225,7 @@ def rules_of(way):
         if not all(rules.set(*one.split("=")) for one in (*taken, option)):
             raise ValueError(f"there is no {option}")
         taken += [option] * (not rules.settle())
-    rules = Rules()
-    for one in taken:
-        rules.set(*one.split("="))
-    rules.settle()
-    return rules
+    return Rules(chosen=taken)
 
 
 def screens(way="", settings=QUIET, without=(), mpy=False):

@@ -16,8 +16,10 @@ for folder in (HERE.parent / "desktop", HERE.parent / "lib", HERE):
 import driver  # noqa: E402
 
 driver.prepare()
+import arguments  # noqa: E402
 import table_positions  # noqa: E402
 import stage  # noqa: E402
+from score_sheet_entry import sheet_of  # noqa: E402
 
 KEYS = ("UP", "DOWN", "LEFT", "RIGHT", "B", "SELECT", "A", "START")
 FRAMES = 70  # ms: two frames
@@ -356,10 +358,7 @@ def bench(handheld):
 
 def dice(handheld, seats=2, rolls=0):
     app = stage.app_of(handheld)
-    from phase10.options import Rules
-    rules = Rules()
-    rules.set("mode", "dice")
-    rules.settle()
+    rules = arguments.rules("sheet", ["mode=dice"])
     app.machine.settings.told = "DICE"
     stage.go(handheld, "title")
     app.go("dice", rules, [(0, 6, "BRUNO")] + [(3, 0, "FINN")] * (seats - 1))
@@ -408,13 +407,7 @@ def dice_end(handheld):
 
 
 def sheet(handheld, **options):
-    from phase10.options import Rules
-    from phase10.sheet import kept
-    rules = Rules()
-    for name, value in options.items():
-        rules.set(name, value)
-    rules.settle()
-    made = kept.new_sheet(rules, ["ANNA", "BERT", "CARLA"], 0)
+    made = sheet_of(3, **options)
     stage.go(handheld, "sheet", made)
     handheld.run(300)
     return made

@@ -6,7 +6,16 @@ laid), "=2" (the number of the phase that was named, or "=c" for a Twist card). 
 "X=B" names the seat that the rule card set back.
 """
 
+import arguments
 from stage import app_of, where
+
+NAMES = ["ANNA", "BERT", "CARLA", "DORA", "EMIL", "KATHARIN", "GUSTAV", "HEIDRUN"]
+
+
+def sheet_of(seats, first=0, preset="sheet", **options):
+    """Return a new score sheet of a game by these options."""
+    from phase10.sheet import kept
+    return kept.new_sheet(arguments.rules(preset, map("=".join, options.items())), NAMES[:seats], first)
 
 
 class Scribe:

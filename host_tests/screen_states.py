@@ -11,13 +11,12 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [] if str(HERE) in sys.path else [str(HERE), str(HERE.parent / "desktop")]
 
 import driver  # noqa: E402
-from score_sheet_entry import Scribe  # noqa: E402
+from score_sheet_entry import Scribe, sheet_of  # noqa: E402
 from stage import app_of, end_game, end_hand, go, play, where  # noqa: E402
 from table_positions import RUN, SET, S, cards, group, stop  # noqa: E402
 
 driver.prepare()
 QUIET = {"seed": 7, "speed": "none", "dim": 0, "dark": 0}
-NAMES = ["ANNA", "BERT", "CARLA", "DORA", "EMIL", "KATHARIN", "GUSTAV", "HEIDRUN"]
 
 
 class Walk:
@@ -356,16 +355,6 @@ def sheets(walk):
     walk.press("UP", "RIGHT")
     assert where(walk.handheld) == "graph"  # the keys do nothing here
     walk.go("eight", "sheet", sheet_of(8, mode="dice"))
-
-
-def sheet_of(seats, **options):
-    from phase10.options import Rules
-    from phase10.sheet import kept
-    rules = Rules("sheet")
-    for option, value in options.items():
-        assert rules.set(option, value), option
-    assert not rules.settle()
-    return kept.new_sheet(rules, NAMES[:seats], 0)
 
 
 # --- dice -------------------------------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Test helpers: opens any screen with any game behind it, and detects texts that do not fit. For tests of single
-screens; those that play a game use key_player.py.
+screens; those that play a game use key_player.py. The page and MicroPython import it, too (test_contract.py), so
+nothing of desktop/ here.
 """
 
 import sys
@@ -45,6 +46,12 @@ def play(handheld, seats, kind=0, you="BRUNO", seed=5, **options):
     made.deal()
     app_of(handheld).game = made
     return made
+
+
+def begin_dice(handheld, seats):
+    """Switch to a new game of Dice; seats: (level, face, name) of each."""
+    from phase10.options import Rules
+    go(handheld, "dice", Rules("sheet", ["mode=dice"]).in_force(), seats)
 
 
 def end_hand(made, scores=(1235, 85, 170, 230, 1065, 75), points=(155, 0, 70, 65, 125, 20)):

@@ -307,9 +307,7 @@ def test_many_sets_are_laid_as_the_finder_would(at):
 
 
 def test_needs_agrees_with_the_finder():
-    rules = options.Rules()
-    rules.set("naturals", "none")
-    rules.settle()
+    rules = arguments.rules("sheet", ["naturals=none"])
     finder, own, rng = Finder(rules), Needs(), random.Random(3)
     deck = [c << 4 | n for c in range(4) for n in range(1, 13)] * 2 + [cards.WILD] * 8
     for _ in range(300):
@@ -334,7 +332,6 @@ def helping(held, wilds, sizes):
 @pytest.mark.parametrize("at, sizes", [(0, (3, 3)), (6, (4, 4)), (8, (5, 2)), (9, (5, 3))])
 def test_what_helps_two_sets_is_what_would_complete_the_nearest(at, sizes):
     rules = options.Rules()
-    rules.settle()
     needs, rng = Needs(), random.Random(4)
     for _ in range(400):
         numbers = rng.sample(range(1, 13), rng.randrange(2, 9))
@@ -658,9 +655,7 @@ def test_who_has_seen_the_whole_deck_expects_no_card():
 
 @pytest.mark.parametrize("deck, draw", [(5, ("draw", "deck")), (0, ("draw", "saved", 5))])
 def test_who_makes_a_mistake_still_draws_what_it_may(monkeypatch, deck, draw):
-    rules = options.Rules()
-    rules.set("mode", "masters")
-    table = engine.new_table(rules, 3, 2)
+    table = engine.new_table(arguments.rules("sheet", ["mode=masters"]), 3, 2)
     engine.do(table, 0, ("deal",))
     seat = table.turn
     table.step, table.deck, table.saved[seat] = "draw", table.deck[:deck], bytearray(b"\5")

@@ -11,6 +11,7 @@ import random
 import sys
 from types import SimpleNamespace
 
+import arguments
 import check
 import dice_baselines
 import dice_log
@@ -24,20 +25,15 @@ from driver import Handheld
 from phase10.actions import KEPT
 from phase10.dice import claim as dice_claim, snapshot as dice_snapshot, table as dice
 from phase10.dice.claim import ALL, COUNT, FACES, WILD
-from phase10.options import Rules
 from phase10.phases import COLOUR, RUN, SET
 from screens import pace
-from stage import Overflows, app_of, close_eyes, collisions, go, where
+from stage import Overflows, app_of, begin_dice, close_eyes, collisions, go, where
 
 LEVELS = ("easy", "normal", "hard")
 
 
 def rules(**options):
-    made = Rules()
-    for name, value in {"mode": "dice", **options}.items():
-        assert made.set(name, value)
-    assert made.settle() == ""
-    return made
+    return arguments.rules("sheet", ["mode=dice", *map("=".join, options.items())])
 
 
 PHASES = rules().phases
@@ -786,7 +782,7 @@ def test_the_cursor_is_on_a_die_or_on_a_button(handheld):
 def test_a_save_in_six_turns_of_each_person_may_take_its_time(handheld, persons):
     """The others must go where nothing is erased, which takes long."""
     app, saves = app_of(handheld), []
-    go(handheld, "dice", rules(), [(0, 6, "YOU"), (0, 7, "SAM")][:persons])
+    begin_dice(handheld, [(0, 6, "YOU"), (0, 7, "SAM")][:persons])
     app.machine.saving = lambda kind, packed, may_skip: saves.append(may_skip) or iter(())
     while len(saves) < 12 * persons:
         assert wait(handheld)
@@ -802,7 +798,7 @@ def test_a_save_in_six_turns_of_each_person_may_take_its_time(handheld, persons)
 def test_a_save_loads_a_module_a_frame(handheld, key):
     """All at once took 0.2 s, in which no key was answered."""
     app, steps = app_of(handheld), []
-    go(handheld, "dice", rules(), [(0, 6, "YOU"), (0, 7, "SAM")])
+    begin_dice(handheld, [(0, 6, "YOU"), (0, 7, "SAM")])
     wait(handheld)
     app.game.table.do(0, ("roll",))
     app.screen.begin()
@@ -1048,7 +1044,7 @@ def test_a_save_under_way_ends_with_what_it_saves(handheld):
     from handheld import GAME  # of the program, which runs
 
     app = app_of(handheld)
-    go(handheld, "dice", rules(), [(0, 6, "YOU"), (0, 7, "SAM")])
+    begin_dice(handheld, [(0, 6, "YOU"), (0, 7, "SAM")])
     wait(handheld)
     game = app.game
     game.to_be_saved()

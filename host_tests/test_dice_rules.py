@@ -9,11 +9,11 @@ import random
 from itertools import combinations
 from pathlib import Path
 
+import arguments
 import pytest
 from phase10.dice import claim as dice_claim, snapshot as dice_snapshot, table as dice
 from phase10.dice.table import DiceTable
 from phase10.dice.claim import COUNT, FACES, HIGH, WILD
-from phase10.options import Rules
 from phase10.phases import COLOUR, RUN, SET
 
 FIXTURES = Path(__file__).resolve().parent / "fixtures"
@@ -21,12 +21,7 @@ BEST_GAME = 649  # the sheet's own check: the best of every phase and both bonus
 
 
 def rules_of(*options):
-    rules = Rules()
-    for option in ("mode=dice", *options):
-        name, _, value = option.partition("=")
-        assert rules.set(name, value)
-    assert rules.settle() == ""
-    return rules
+    return arguments.rules("sheet", ("mode=dice", *options))
 
 
 PHASES = rules_of().phases

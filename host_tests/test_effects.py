@@ -308,13 +308,11 @@ def test_a_hand_told_to_the_sheet_is_heard_and_so_is_the_end_of_the_game(handhel
 def test_what_happens_to_the_dice_is_heard():
     """The own turn, a throw, each die as it lies still, what is set aside, and how a turn ends."""
     from phase10.dice.claim import ALL
-    from phase10.options import Rules
     with driver.Handheld(seed=7, speed="fast", dim=0, dark=0) as made:
         made.run(300)
         made.machine.settings.told = "DICE"
-        rules, ear = Rules(), Recorder(made)
-        rules.set("mode", "dice")
-        stage.go(made, "dice", rules.in_force(), [(0, 6, "YOU")])
+        ear = Recorder(made)
+        stage.begin_dice(made, [(0, 6, "YOU")])
         screen = stage.app_of(made).screen
         table = screen.game.table
 

@@ -8,6 +8,7 @@ injects errors anywhere.
 import io
 import sys
 
+import arguments
 import flat
 import injector
 import key_feedback
@@ -18,7 +19,7 @@ import where
 from deciding import decided
 from driver import Handheld
 from key_player import Fingers
-from stage import app_of, go, play
+from stage import app_of, begin_dice, go, play
 
 @pytest.fixture
 def handheld():
@@ -414,7 +415,6 @@ def test_an_extra_phase_has_a_sign_where_others_have_a_number(handheld, seats):
 
 def test_no_tile_is_asked_for_that_a_damaged_sheet_does_not_have(handheld, monkeypatch):
     """The replacement has as many tiles as the file, at the table, in Dice and on the journey."""
-    from phase10.options import Rules
     import builtins
     real = builtins.open
 
@@ -431,8 +431,7 @@ def test_no_tile_is_asked_for_that_a_damaged_sheet_does_not_have(handheld, monke
     go(handheld, "table")
     handheld.run(2000)
     app.game = None
-    rules = Rules()
-    rules.set("mode", "dice")
+    rules = arguments.rules("sheet", ["mode=dice"])
     for name, args in (("place", (3,)), ("dice", (rules, [(0, 6, "BRUNO"), (6, 7, "KIM")]))):
         go(handheld, name, *args)
         handheld.run(1000)
@@ -854,10 +853,7 @@ def test_what_comes_again_by_itself_makes_room_first(handheld, monkeypatch):
 
 
 def test_dice_left_in_the_middle_of_a_move_go_on_as_they_were_packed_last(handheld):
-    from phase10.options import Rules
-    rules = Rules()
-    rules.set("mode", "dice")
-    go(handheld, "dice", rules.in_force(), [(0, 0, "FINN"), (0, 1, "LULU")])
+    begin_dice(handheld, [(0, 0, "FINN"), (0, 1, "LULU")])
     handheld.run(500)
     app = app_of(handheld)
     app.game.save()
@@ -873,11 +869,9 @@ def test_dice_left_in_the_middle_of_a_move_go_on_as_they_were_packed_last(handhe
 
 def test_a_bot_that_finds_no_end_at_the_dice_is_replaced(handheld, monkeypatch):
     from bots import dice
-    from phase10.options import Rules
-    rules, app = Rules(), app_of(handheld)
-    rules.set("mode", "dice")
+    app = app_of(handheld)
     monkeypatch.setattr(dice.Player, "step", no_end)
-    go(handheld, "dice", rules.in_force(), [(10, 0, "FINN"), (10, 1, "LULU")])
+    begin_dice(handheld, [(10, 0, "FINN"), (10, 1, "LULU")])
     from screens.dice import play as shown
     monkeypatch.setattr(shown, "_THOUGHTS", 90)
     handheld.until(lambda: app.here == "dice" and app.game.table.turns > 1)
@@ -890,10 +884,8 @@ def test_dice_that_cannot_be_saved_for_want_of_room_go_on(handheld, monkeypatch,
     """The sound is unloaded first; if that does not help, the turn ends nevertheless, and the next one tries to save
     again.
     """
-    from phase10.options import Rules
-    rules, app = Rules(), app_of(handheld)
-    rules.set("mode", "dice")
-    go(handheld, "dice", rules.in_force(), [(0, 0, "YOU"), (10, 1, "LULU")])
+    app = app_of(handheld)
+    begin_dice(handheld, [(0, 0, "YOU"), (10, 1, "LULU")])
     game, packed, hushed = app.game, app.game.packed, []
     fail = failing(times, MemoryError)
     monkeypatch.setattr(game, "packed", lambda: fail() or packed())
@@ -1327,10 +1319,7 @@ def test_dice_without_their_book(handheld, damage, tmp_path):
         return open(tmp_path / "dice.bin", "rb")
 
     dice_book._open = opened
-    from phase10.options import Rules
-    rules = Rules()
-    rules.set("mode", "dice")
-    go(handheld, "dice", rules.in_force(), [(10, 0, "FINN"), (10, 1, "LULU")])
+    begin_dice(handheld, [(10, 0, "FINN"), (10, 1, "LULU")])
     app = app_of(handheld)
     handheld.run(20_000)
     assert app.here == "dice" and app.game.table.turns > 3

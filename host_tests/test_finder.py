@@ -10,11 +10,11 @@ import sys
 from collections import Counter
 from itertools import combinations, product
 
+import arguments
 import pytest
 from phase10.cards import SKIP, WILD
 from phase10.box import full_deck
 from phase10.finder.finder import Finder
-from phase10.options import Rules
 from phase10.phase_lists import parse_phase
 from phase10.phases import COLOUR, RUN, SET, size_of
 
@@ -27,10 +27,7 @@ DECK = list(full_deck(4, False))
 
 
 def finder_for(naturals: str) -> Finder:
-    rules = Rules()
-    assert rules.set("naturals", naturals)
-    rules.settle()
-    return Finder(rules)
+    return Finder(arguments.rules("sheet", ["naturals=" + naturals]))
 
 
 # --- the oracle -----------------------------------------------------------------------------------------------------

@@ -8,11 +8,11 @@ greedily nor fast. The base game's phases have a test of their own.
 import random
 from itertools import combinations_with_replacement, product
 
+import arguments
 import pytest
 from phase10.cards import SKIP, WILD
 from phase10.box import full_deck
 from phase10.finder.finder import Finder
-from phase10.options import Rules
 from phase10.phase_lists import parse_phase
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET, size_of
 
@@ -25,12 +25,7 @@ NATURALS = ("group", "phase", "none")
 
 
 def finder_for(*options):
-    rules = Rules()
-    for option in options:
-        name, _, value = option.partition("=")
-        assert rules.set(name, value)
-    assert rules.settle() == ""
-    return Finder(rules)
+    return Finder(arguments.rules("sheet", options))
 
 
 # --- the oracle -----------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path[:0] = [str(ROOT / "lib"), str(ROOT / "desktop"), str(ROOT / "host_tests")]
 
+import arguments  # noqa: E402
 import pytest  # noqa: E402
 from device import games  # noqa: E402
 from phase10 import actions, engine, snapshot, unpacking  # noqa: E402
@@ -139,12 +140,7 @@ def throw(table, chance, told, ask, do):
 
 
 def rules_of(given):
-    rules = Rules()
-    for text in given.split():
-        name, _, value = text.partition("=")
-        assert rules.set(name, value), text
-    assert not rules.settle()
-    return rules
+    return arguments.rules("sheet", given.split())
 
 
 def play(given, seed, times):

@@ -7,12 +7,13 @@ repaired, and what is accepted can be played on. PHASE10_HOSTILE sets the number
 import os
 import random
 
+import arguments
 import pytest
 import stage
 from deciding import decided
 from device import games
 from driver import Handheld
-from phase10 import engine, options, snapshot, unpacking
+from phase10 import engine, snapshot, unpacking
 from phase10.cards import SPENT
 from phase10.chance import Chance
 from phase10.dice import snapshot as dice_snapshot
@@ -110,9 +111,7 @@ def play_without_cards(table):
 
 
 def test_in_the_last_chain_of_dice_nobody_has_finished_who_is_to_come():
-    rules = options.Rules()
-    assert rules.set("mode", "dice") and not rules.settle()
-    table = dice_tables.DiceTable(rules, 4, 5)
+    table = dice_tables.DiceTable(arguments.rules("sheet", ["mode=dice"]), 4, 5)
     last = len(table.rules.phases)
     table.order, table.turn, table.finisher = bytes((1, 3, 0, 2)), 3, 2
     table.at[2] = table.at[1] = last
@@ -125,9 +124,7 @@ def test_in_the_last_chain_of_dice_nobody_has_finished_who_is_to_come():
 def test_a_game_of_dice_that_ends_at_once_does_not_go_on_behind_its_end():
     """Only with a last chain is anybody's turn after the first has finished."""
     for end, goes_on in (("lastRound", True), ("atOnce", False)):
-        rules = options.Rules()
-        assert rules.set("mode", "dice") and rules.set("diceEnd", end) and not rules.settle()
-        table = dice_tables.DiceTable(rules, 3, 5)
+        table = dice_tables.DiceTable(arguments.rules("sheet", ["mode=dice", "diceEnd=" + end]), 3, 5)
         finisher = table.order[0]
         table.turn, table.finisher, table.at[finisher] = table.order[1], finisher, len(table.rules.phases)
         packed = dice_snapshot.pack(table)
@@ -139,9 +136,7 @@ def test_a_game_of_dice_that_ends_at_once_does_not_go_on_behind_its_end():
 
 
 def test_a_game_of_dice_with_more_failures_than_a_score_can_pay_for_is_refused():
-    rules = options.Rules()
-    assert rules.set("mode", "dice") and not rules.settle()
-    table = dice_tables.DiceTable(rules, 1, 5)
+    table = dice_tables.DiceTable(arguments.rules("sheet", ["mode=dice"]), 1, 5)
     table.failed[0] = 6000
     assert dice_snapshot.unpack(dice_snapshot.pack(table)).failed[0] == 6000
     table.scores[0] = -5 * 6000
@@ -154,9 +149,7 @@ def test_a_game_of_dice_with_more_failures_than_a_score_can_pay_for_is_refused()
 @pytest.mark.parametrize("harm", [float_unlaid, draw_early, spend_in_hand, fall_out, play_without_cards])
 @pytest.mark.parametrize("mode", ["ordered", "twist", "masters", "antiPhase"])
 def test_what_no_game_comes_to_is_refused(harm, mode):
-    rules = options.Rules()
-    assert rules.set("mode", mode) and rules.set("goOut", "float") and not rules.settle()
-    table = engine.new_table(rules, 3, 5)
+    table = engine.new_table(arguments.rules("sheet", ["mode=" + mode, "goOut=float"]), 3, 5)
     engine.do(table, 0, ("deal",))
     while table.step == "choose":
         engine.do(table, table.turn, ("choose", 0))
@@ -167,9 +160,7 @@ def test_what_no_game_comes_to_is_refused(harm, mode):
 
 
 def test_who_floats_takes_from_no_pile_that_is_not_there():
-    rules = options.Rules()
-    assert rules.set("goOut", "float") and not rules.settle()
-    table = engine.new_table(rules, 3, 5)
+    table = engine.new_table(arguments.rules("sheet", ["goOut=float"]), 3, 5)
     engine.do(table, 0, ("deal",))
     table.floating[table.turn] = 1
     assert engine.why_not(table, table.turn, ("draw", "pile", 1)) == "cannot-take"
@@ -177,9 +168,7 @@ def test_who_floats_takes_from_no_pile_that_is_not_there():
 
 def test_who_has_to_choose_plays():
     """In Twist all do; the turn would come to a seat that cannot take it."""
-    rules = options.Rules()
-    assert rules.set("mode", "twist") and not rules.settle()
-    table = engine.new_table(rules, 3, 5)
+    table = engine.new_table(arguments.rules("sheet", ["mode=twist"]), 3, 5)
     table.course.pawns[:] = b"\3" * 3  # all on a Twist space
     table.course.open_hand()
     engine.do(table, 0, ("deal",))
@@ -190,10 +179,8 @@ def test_who_has_to_choose_plays():
 
 
 def dice_positions(seed):
-    rules = options.Rules()
     end = "atOnce" if seed % 3 else "lastRound"
-    assert rules.set("mode", "dice") and rules.set("diceEnd", end) and rules.set("diceWildColour", "any")
-    assert not rules.settle()
+    rules = arguments.rules("sheet", ["mode=dice", "diceEnd=" + end, "diceWildColour=any"])
     table, rng = dice_tables.DiceTable(rules, 1 + seed % 8, seed), random.Random(seed)
     players = [dice.Player("normal", seed + seat) for seat in range(table.seats)]
     for _ in range(200):

@@ -348,10 +348,7 @@ def test_before_the_battery_is_empty_the_game_is_kept_and_says_so(power, way):
     handheld.run(300)
     app, hands = stage.app_of(handheld), Fingers(handheld)
     if way == "dice":
-        from phase10.options import Rules
-        rules = Rules()
-        assert rules.set("mode", "dice")
-        stage.go(handheld, "dice", rules.in_force(), [(0, 6, "YOU"), (6, 0, "FINN")])
+        stage.begin_dice(handheld, [(0, 6, "YOU"), (6, 0, "FINN")])
     else:
         stage.play(handheld, 2)
         stage.go(handheld, "table")

@@ -8,12 +8,13 @@ import shutil
 import sys
 from types import SimpleNamespace
 
+import arguments
 import driver
 import pytest
 import saves
 from driver import Handheld
 from key_player import Fingers
-from stage import Overflows, app_of, close_eyes, collisions, end_game, end_hand, go, play, where
+from stage import Overflows, app_of, begin_dice, close_eyes, collisions, end_game, end_hand, go, play, where
 
 LANGUAGES = driver.languages()
 HELP_PAGES = 20  # the general ones and some more; that all fit is tested in test_words.py
@@ -1140,13 +1141,10 @@ def test_a_game_of_a_later_version_is_told_of_and_left_alone(english, way, part)
     from binascii import crc32
 
     from handheld import GAME
-    from phase10.options import Rules
     from screens import save_header
     app = app_of(english)
     if way == "dice":
-        rules = Rules()
-        assert rules.set("mode", "dice") and not rules.settle()
-        go(english, "dice", rules.in_force(), [(0, 6, "YOU"), (6, 0, "FINN")])
+        begin_dice(english, [(0, 6, "YOU"), (6, 0, "FINN")])
         packed = bytearray(app.game.packed())
     else:
         packed = bytearray(play(english, 3, knock="on").packed())
@@ -1502,11 +1500,8 @@ def test_nobody_makes_the_learner_miss_a_turn():
     ("postal=on", "draw POSTAL"), ("knock=on", "knock KNOCK"), ("", None)])
 def test_what_is_new_is_told_once_and_never_again(option, told):
     """In one box of two lines, not repeated after a restart."""
-    from phase10.options import Rules
     nvm, drive = bytearray(8192), saves.MemoryDrive()
-    rules = Rules()
-    rules.set(*(option or "mode=ordered").split("="))
-    rules.settle()
+    rules = arguments.rules("sheet", [option or "mode=ordered"])
     for time in range(2):
         with Handheld(seed=7, speed="none", nvm=nvm, drive=drive) as english:
             english.run(300)

@@ -149,10 +149,7 @@ def test_some_moves_of_each_kind(walk):
 
 def test_the_dice(walk):
     with walk() as guide:
-        from phase10.options import Rules
-        rules = Rules()
-        rules.set("mode", "dice")
-        stage.go(guide.handheld, "dice", rules.in_force(), [(0, 6, "SAM"), (6, 0, "FINN")])
+        stage.begin_dice(guide.handheld, [(0, 6, "SAM"), (6, 0, "FINN")])
         for key in 6 * ("A", "UP", "A", "DOWN", "RIGHT"):
             guide.press(key, wait=700)
         guide.table.winners = (0,)

@@ -68,10 +68,7 @@ def saves_of(way, seed, options):
 
 
 def play_dice(handheld, hands):
-    from phase10.options import Rules
-    rules = Rules()
-    assert rules.set("mode", "dice")
-    stage.go(handheld, "dice", rules, [(0, 6, "BRUNO"), (6, 0, "FINN"), (6, 1, "LULU"), (6, 2, "PIP")])
+    stage.begin_dice(handheld, [(0, 6, "BRUNO"), (6, 0, "FINN"), (6, 1, "LULU"), (6, 2, "PIP")])
     while hands.where() == "dice":
         screen = hands.screen
         if not screen.ready:

@@ -6,6 +6,7 @@ Hypothesis chooses the game; random_player.py plays it.
 
 from collections import Counter
 
+import arguments
 import check
 import pytest
 from combinations import cards_of
@@ -55,11 +56,7 @@ games = st.fixed_dictionaries(
 
 
 def fresh_table(game):
-    rules = Rules(game["preset"])
-    rules.set("phaseList", "1,2,8")
-    for name, value in game["options"].items():
-        assert rules.set(name, value), (name, value)
-    assert rules.settle() == ""
+    rules = arguments.rules(game["preset"], ["phaseList=1,2,8", *map("=".join, game["options"].items())])
     return engine.new_table(rules, game["seats"], game["seed"])
 
 

@@ -8,12 +8,11 @@ import driver
 import key_feedback
 import pytest
 from driver import Handheld
-from score_sheet_entry import Scribe
+from score_sheet_entry import NAMES, Scribe, sheet_of
 from stage import Overflows, app_of, close_eyes, collisions, go, where
 
 driver.prepare()
 LANGUAGES = driver.languages()
-NAMES = ["ANNA", "BERT", "CARLA", "DORA", "EMIL", "KATHARIN", "GUSTAV", "HEIDRUN"]
 
 
 @pytest.fixture(params=["en"])
@@ -28,16 +27,6 @@ def handheld(request):
 def fits(handheld):
     assert list(handheld.overflows) == []
     assert collisions(app_of(handheld).screen) == []
-
-
-def sheet_of(seats, first=0, **options):
-    from phase10.options import Rules
-    from phase10.sheet import kept
-    rules = Rules(options.pop("preset", "sheet"))
-    for name, value in options.items():
-        assert rules.set(name, value), name
-    assert not rules.settle()
-    return kept.new_sheet(rules, NAMES[:seats], first)
 
 
 def open_sheet(handheld, seats, first=0, **options):

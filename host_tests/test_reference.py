@@ -7,11 +7,11 @@ on all results. Only the shuffles are taken from the engine.
 
 import random
 
+import arguments
 import pytest
 from phase10.box import full_deck
 from phase10.groups import HEAD
 from script.notation import name, parse
-from phase10.options import Rules
 from phase10.phases import COLOUR, RUN, SET
 from phase10 import engine
 from phase10.turn import best_lay
@@ -410,11 +410,7 @@ class Pair:
 
     def __init__(self, chance, thin):
         options = {option: chance.choice(values) for option, values in OPTIONS.items() if chance.random() < 0.6}
-        rules = Rules()
-        rules.set("phaseList", "1,2,8")
-        for option, value in options.items():
-            assert rules.set(option, value)
-        assert not rules.settle()
+        rules = arguments.rules("sheet", ["phaseList=1,2,8", *map("=".join, options.items())])
         self.options = {option: getattr(rules, option) for option in OPTIONS}
         self.chance, self.thin = chance, thin
         self.table = engine.new_table(rules, chance.randrange(2, 7), chance.randrange(2**30))

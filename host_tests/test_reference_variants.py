@@ -1124,8 +1124,7 @@ def mixture(mode, chance):
 def test_both_engines_play_the_same_game(mode, part):
     for game in range(GAMES):
         chance = random.Random("%s %d %d" % (mode, part, game))
-        rules, why = rules_of("mode=" + mode, *mixture(mode, chance))
-        assert why == ""
+        rules = rules_of("mode=" + mode, *mixture(mode, chance))
         thin = chance.randrange(1, 9) if game % 3 == 1 else 0
         Pair(rules, seats_for(mode, chance.randrange(2, 7)), chance.randrange(2**30), thin).play(500)
 

@@ -9,10 +9,11 @@ import importlib
 import sys
 import types
 
+import arguments
 import pytest
 from driver import Handheld, ProgramEnded
 from key_player import Fingers
-from stage import app_of, end_game, end_hand, go, play, where
+from stage import app_of, begin_dice, end_game, end_hand, go, play, where
 from test_real_cards import open_sheet
 
 QUICK, EVENT, JOURNEY = 1, 2, 4  # as in screens/kinds.py, which finds the stand-ins only later
@@ -216,13 +217,9 @@ def test_a_result_of_dice_that_cannot_be_shown_on_is_counted_once(reload):
     reload("startup")
     with Handheld(seed=7, speed="none") as one:
         one.run(300)
-        from phase10.options import Rules
         from screens.menus import tally
-        rules = Rules()
-        rules.set("mode", "dice")
-        rules.settle()
         app = app_of(one)
-        go(one, "dice", rules, [(0, 6, "YOU"), (10, 0, "FINN")])
+        begin_dice(one, [(0, 6, "YOU"), (10, 0, "FINN")])
         app.game.table.step, app.game.table.winners = "end", (1,)
         go(one, "dice_end")
         assert where(one) == "dice_end"
@@ -961,11 +958,8 @@ def test_a_game_of_dice_without_room_to_go_on_is_loaded_again(reload):
     reload("startup")
     with Handheld(seed=7, speed="none") as one:
         one.run(300)
-        from phase10.options import Rules
         from screens.dice.game import DiceGame
-        app, rules = app_of(one), Rules()
-        rules.set("mode", "dice")
-        rules.settle()
+        app, rules = app_of(one), arguments.rules("sheet", ["mode=dice"])
         game = app.game = DiceGame(app, rules.in_force(), [(0, 6, "YOU"), (6, 0, "FINN")])
         go(one, "dice")
         assert where(one) == "dice"

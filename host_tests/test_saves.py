@@ -9,6 +9,7 @@ import random
 from binascii import crc32, unhexlify
 from pathlib import Path
 
+import arguments
 import pytest
 from device import games
 from phase10 import engine, snapshot, unpacking
@@ -68,12 +69,7 @@ def test_there_are_games_of_version_1_of_many_kinds():
 
 def table_of(given="", seats=4, seed=5, step=PLAYING, hand=1):
     """A game in the middle of a hand."""
-    rules = Rules()
-    for text in given.split():
-        name, _, value = text.partition("=")
-        assert rules.set(name, value)
-    assert not rules.settle()
-    table, chance = engine.new_table(rules, seats, seed), Chance(seed)
+    table, chance = engine.new_table(arguments.rules("sheet", given.split()), seats, seed), Chance(seed)
     while table.hand_no < hand or table.step != step or sum(map(len, table.laid)) < 3:
         seat, action = games.move(table, chance)
         assert engine.do(table, seat, action) is None

@@ -6,6 +6,7 @@ correction updates everything after it; and a saved sheet is restored unchanged,
 
 import random
 
+import arguments
 import pytest
 from deciding import decided
 from device import games
@@ -13,25 +14,11 @@ from phase10 import engine
 from phase10.actions import CHOOSE, ENDED
 from phase10.chance import Chance
 from phase10.dice.table import DiceTable, View
-from phase10.options import Rules
 from phase10.phases import RUN
 from phase10.sheet import cards, hands, heads, kept, telling
 from phase10.sheet.hands import CARD, LEAST, NOTHING, STEPS, STOPPED, TOO_MANY, Hand
 from phase10.table import NOBODY
-
-NAMES = ["ANNA", "BERT", "CARLA", "DORA", "EMIL", "FRIDA", "GUSTAV", "HEIDRUN"]
-
-
-def rules_of(**options):
-    rules = Rules(options.pop("preset", "sheet"))
-    for name, value in options.items():
-        assert rules.set(name, value), name
-    assert not rules.settle()
-    return rules
-
-
-def sheet_of(seats, first=0, **options):
-    return kept.new_sheet(rules_of(**options), NAMES[:seats], first)
+from score_sheet_entry import NAMES, sheet_of
 
 
 def told(sheet, out, laid="", fell=NOBODY, chose=None, **points):
@@ -380,7 +367,7 @@ def test_dice_count_as_in_the_game():
     """Played with DiceTable and entered as points."""
     from bots.dice import Player
     for seed in range(6):
-        table = DiceTable(rules_of(mode="dice"), 1 + seed, seed + 1, 0)
+        table = DiceTable(arguments.rules("sheet", ["mode=dice"]), 1 + seed, seed + 1, 0)
         sheet = kept.new_sheet(table.rules, NAMES[:table.seats], table.order[0])
         player = Player("easy", seed + 1)
         while table.step != ENDED:
@@ -441,10 +428,11 @@ def test_what_is_kept_may_be_anything():
     assert 100 < opened < 2900
 
 
-@pytest.mark.parametrize("seats, options", [(6, {}), (4, {"mode": "masters"}), (8, {"mode": "dice"})])
-def test_the_longest_sheet_fits_its_place(seats, options):
+@pytest.mark.parametrize("seats, mode", [(6, "ordered"), (4, "masters"), (8, "dice")])
+def test_the_longest_sheet_fits_its_place(seats, mode):
     from handheld.places import SIZES
-    sheet = kept.new_sheet(rules_of(**options), ["ÄÖÜÄÖÜÄÖ"] * seats, 0, ["ÄÖÜÄÖÜÄÖ"] * (8 - seats))
+    rules = arguments.rules("sheet", ["mode=" + mode])
+    sheet = kept.new_sheet(rules, ["ÄÖÜÄÖÜÄÖ"] * seats, 0, ["ÄÖÜÄÖÜÄÖ"] * (8 - seats))
     if sheet.DICE:
         for seat in range(seats):
             sheet.turns[seat] = bytearray(200)

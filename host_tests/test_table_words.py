@@ -4,11 +4,11 @@
 
 import importlib
 
+import arguments
 import driver
 import pytest
 
 driver.prepare()
-from phase10.options import Rules  # noqa: E402
 from screens import app  # noqa: E402
 from screens.table import choosing  # noqa: E402
 
@@ -122,8 +122,7 @@ def test_special_rules_have_room_for_both_keys(width, language):
         assert KEY_A + width(sentence) <= LINE + MARGIN
     chosen = [saving.CHOOSE.format(10), piles.CHOOSE_TWIST]
     for runs in ("run3", "run4"):
-        rules = Rules()
-        assert rules.set("mode", "twist") and rules.set("twist4", runs) and not rules.settle()
+        rules = arguments.rules("sheet", ["mode=twist", "twist4=" + runs])
         spelled = [choosing.spelled(app.Sentences(language, "piles"), phase) for phase in rules.phases]
         names = (piles.TWIST_CARD, table.PHASE_SHORT.format(10))
         chosen += [piles.CHOOSE.format(name, phase) for phase in spelled for name in names]

@@ -9,6 +9,7 @@ rules are tested by the scripts in scripts/variants, not here. Set VARIANT_GAMES
 
 import os
 
+import arguments
 import combinations
 import pytest
 from check import check_text
@@ -17,7 +18,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from phase10 import engine, knocking, phase_lists, snapshot, unpacking
 from phase10.box import full_deck
-from phase10.options import Rules
 from phase10.table import NOBODY
 from phase10.view import View
 from random_player import Player
@@ -60,12 +60,7 @@ def forbidden(mode, modifier):
 
 
 def rules_of(*texts):
-    """(rules, why they do not go together)."""
-    rules = Rules()
-    for given_text in " ".join(texts).split():
-        name, _, value = given_text.partition("=")
-        assert rules.set(name, value), given_text
-    return rules, rules.settle()
+    return arguments.rules("sheet", " ".join(texts).split())
 
 
 def seats_for(mode, wish):
@@ -161,15 +156,13 @@ def test_random_mixtures_end(mode, modifiers, data, base, seats, seed):
         texts.insert(0, "phaseList=1,8")
     if mode == "antiPhase" and any("set2" in text for text in texts):
         texts.append("antiHands=20")
-    rules, why = rules_of("mode=" + mode, *texts)
-    assert why == "", texts
-    play_to_the_end(rules, seats_for(mode, seats), seed, 3)
+    play_to_the_end(rules_of("mode=" + mode, *texts), seats_for(mode, seats), seed, 3)
 
 
 @pytest.mark.parametrize(("mode", "modifier"), list(allowed_together()))
 def test_a_game_written_down_runs_again(mode, modifier):
     """What the writer makes of a game, cut off some time, passes as a table script: same deals, turns and scores."""
-    rules = rules_of("mode=" + mode, modifier)[0]
+    rules = rules_of("mode=" + mode, modifier)
     table, player = engine.new_table(rules, seats_for(mode, 3), 77), Player(5)
     lines = writer.setup_lines(table, 77)
     assert engine.do(table, 0, ("deal",)) is None
@@ -212,7 +205,7 @@ def seen(table, seat):
 def test_a_view_holds_nothing_hidden(mode):
     """Where the cards lie that a seat has not seen makes no difference to what it is shown."""
     modifiers = [modifier for modifier in MODIFIERS if "phaseList" not in modifier and not forbidden(mode, modifier)]
-    rules = rules_of("mode=" + mode, *modifiers)[0]
+    rules = rules_of("mode=" + mode, *modifiers)
     table, player = engine.new_table(rules, seats_for(mode, 5), 4), Player(4)
     for step in range(600):
         if table.step == "end":
@@ -228,7 +221,7 @@ def test_a_view_holds_nothing_hidden(mode):
 @pytest.mark.parametrize("mode", CARD_MODES)
 def test_whole_games_of_every_way(mode):
     """All ten phases, no option: two seats and as many as may play."""
-    rules = rules_of("mode=" + mode)[0]
+    rules = rules_of("mode=" + mode)
     for seats in (2, seats_for(mode, 6)):
         play_to_the_end(rules, seats, seats, 50)
 
@@ -236,7 +229,7 @@ def test_whole_games_of_every_way(mode):
 @pytest.mark.parametrize("visible", ("no", "yes"))
 def test_a_saved_card_is_told_to_its_owner_alone(visible):
     """Others see how many there are; neither a View nor the terminal's words tell which, unless the rules do."""
-    rules = rules_of("mode=masters", "saveVisible=" + visible)[0]
+    rules = rules_of("mode=masters", "saveVisible=" + visible)
     table, player, told = engine.new_table(rules, 3, 8), Player(8), 0
     teller = Teller("en")
     while told < 40 and table.step != "end":
@@ -264,7 +257,7 @@ def test_a_saved_card_is_told_to_its_owner_alone(visible):
 ))
 def test_of_several_knockers_one_gets_the_card(priority, knockers, gets):
     """The quickest, or the nearest clockwise of the seat in turn."""
-    table = engine.new_table(rules_of("knock=on", "knockPriority=" + priority)[0], 4, 1)
+    table = engine.new_table(rules_of("knock=on", "knockPriority=" + priority), 4, 1)
     table.turn = 2
     assert knocking.who_gets(table, knockers) == gets
 
@@ -272,7 +265,7 @@ def test_of_several_knockers_one_gets_the_card(priority, knockers, gets):
 def test_an_eleventh_phase_of_twist_is_one_line(monkeypatch):
     """The board, its goal and the stack of cards follow from the list."""
     monkeypatch.setattr(phase_lists, "TWIST", phase_lists.TWIST + " run6")
-    rules = rules_of("mode=twist")[0]
+    rules = rules_of("mode=twist")
     table = engine.new_table(rules, 3, 1)
     assert table.course.goal == 31 and sorted(table.course.twists) == list(range(11, 22))
     table = play_to_the_end(rules, 3, 7, 40)

@@ -11,7 +11,8 @@ packed  CRC-32 of the rest (4, low byte first); "P10", number of levels (1); for
 from binascii import crc32
 from pathlib import Path
 
-from phase10 import options, phase_lists
+import arguments
+from phase10 import phase_lists
 from screens.journey.levels import HEAD, IN_A_PLACE, PLACE, PLACES, RULES
 from screens.menus.players import NAMES
 
@@ -51,14 +52,7 @@ class Level:
 
     def rules(self):
         """Return the options.Rules of a game of this level; ValueError if they are invalid."""
-        made = options.Rules()
-        made.set("phaseList", self.phases)
-        if self.rule:
-            made.set(*self.rule.split("="))
-        why = made.settle()
-        if why:
-            raise ValueError(why)
-        return made
+        return arguments.rules("sheet", ["phaseList=" + self.phases, *([self.rule] if self.rule else ())])
 
     def pack(self):
         head = bytes((self.players << 4 | self.strength, self.hands, self.points // 5, RULES.index(self.rule)))

@@ -16,9 +16,7 @@ def setup_lines(table, seed: int) -> list:
 def rule_lines(rules) -> list:
     """Return the lines of the preset and of the options that differ from it."""
     lines = ["preset %s" % rules.preset]
-    preset = options.Rules(rules.preset)
-    preset.set("mode", rules.mode)
-    preset.settle()
+    preset = options.Rules(rules.preset, ["mode=" + rules.mode])
     for name in option_list.names():
         value = getattr(rules, name)
         if value != getattr(preset, name) or (name == "mode" and value != "ordered"):

@@ -12,10 +12,7 @@ LEVELS = ("easy", "normal", "hard")
 
 
 def rules():
-    found = options.Rules()
-    found.set("mode", "dice")
-    found.settle()
-    return found
+    return options.Rules("sheet", ("mode=dice",))
 
 
 def digest(seed: int) -> int:

@@ -75,9 +75,7 @@ least, blocks, ends, frames = 1 << 20, 1 << 20, [], 0
 
 def go(app):
     from phase10.options import Rules
-    rules = Rules()
-    rules.set("mode", "dice")
-    rules.settle()
+    rules = Rules("sheet", ("mode=dice",))
     app.machine.settings.speed = "none"
     people = [(0, 6, "YOU"), (10, 0, "FINN"), (10, 1, "LULU"), (6, 2, "BRUNO"), (2, 3, "PIP"), (10, 4, "OTTO")]
     app.go("dice", rules, people[:SEATS])
