@@ -18,16 +18,16 @@ import dice_log
 import dice_table
 import driver
 import pytest
+from blind import blind, fits
 from bots import dice as bots_dice
 from bots import dice_book, dice_colour
 from deciding import decided
-from driver import Handheld
 from phase10.actions import KEPT
 from phase10.dice import claim as dice_claim, snapshot as dice_snapshot, table as dice
 from phase10.dice.claim import ALL, COUNT, FACES, WILD
 from phase10.phases import COLOUR, RUN, SET
 from screens import pace
-from stage import Overflows, app_of, begin_dice, close_eyes, collisions, go, where
+from stage import app_of, begin_dice, go, where
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -478,10 +478,7 @@ def test_alone_hard_waits_for_the_bonus_after_phase_five_and_nowhere_else():
 
 @pytest.fixture(params=driver.languages())
 def handheld(request):
-    with Handheld(seed=7, language=request.param, speed="none") as made:
-        made.overflows = Overflows(made)
-        close_eyes(made)
-        made.run(300)
+    with blind(watch=True, language=request.param) as made:
         app_of(made).machine.settings.told = "DICE"
         yield made
 
@@ -539,11 +536,6 @@ def passing() -> list:
     """Modules that are in memory though nothing of the moment needs them: 8 KB after the game or a choice was kept."""
     memory = sys.modules["memory"]
     return [name for name in memory._loaded() if name not in memory._stays]
-
-
-def fits(handheld):
-    assert list(handheld.overflows) == []
-    assert collisions(app_of(handheld).screen) == []
 
 
 @pytest.mark.parametrize("seats", [1, 4])

@@ -11,6 +11,7 @@ import key_feedback
 import pytest
 import sent
 import stage
+from blind import blind
 
 driver.prepare()
 from handheld import GAME, colours  # noqa: E402
@@ -113,9 +114,7 @@ def test_a_demo_says_that_it_is_one():
 @pytest.mark.parametrize(("demo", "seats"), [(0, 4), (1, 4), (3, 3)])
 def test_a_demo_is_followed_by_one_of_as_many(demo, seats):
     """1 means the usual number; so does the demo that the title starts after a while without a key."""
-    with driver.Handheld(seed=7, dim=0, dark=0, speed="none", demo=demo) as made:
-        stage.close_eyes(made)
-        made.run(300)
+    with blind(dim=0, dark=0, demo=demo) as made:
         app = stage.app_of(made)
         made.until(lambda: stage.where(made) == "table")
         first = app.game

@@ -14,18 +14,15 @@ import injector
 import key_feedback
 import measures
 import pytest
-import stage
 import where
+from blind import blind
 from deciding import decided
-from driver import Handheld
 from key_player import Fingers
 from stage import app_of, begin_dice, go, play
 
 @pytest.fixture
 def handheld():
-    with Handheld(seed=7, speed="none", dark=0, dim=0) as one:
-        stage.close_eyes(one)
-        one.run(300)
+    with blind(dark=0, dim=0) as one:
         yield one
 
 

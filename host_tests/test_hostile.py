@@ -10,9 +10,9 @@ import random
 import arguments
 import pytest
 import stage
+from blind import blind
 from deciding import decided
 from device import games
-from driver import Handheld
 from phase10 import engine, snapshot, unpacking
 from phase10.cards import SPENT
 from phase10.chance import Chance
@@ -220,9 +220,7 @@ def test_games_of_dice_that_cannot_be_are_refused():
 
 @pytest.fixture
 def handheld():
-    with Handheld(seed=7, speed="none", dark=0, dim=0) as one:
-        stage.close_eyes(one)
-        one.run(300)
+    with blind(dark=0, dim=0) as one:
         yield one
 
 

@@ -7,9 +7,10 @@ saved, and by keys alone a level can be played from the title over the map to it
 import driver
 import key_feedback
 import pytest
+from blind import blind, fits
 from driver import Handheld
 from key_player import Fingers
-from stage import Overflows, app_of, close_eyes, collisions, end_game, go, play, where
+from stage import app_of, end_game, go, play, where
 
 driver.prepare()
 import journey as command  # noqa: E402
@@ -93,15 +94,8 @@ def test_a_foreign_record_is_a_fresh_start():
 
 @pytest.fixture(params=driver.languages())
 def handheld(request):
-    with Handheld(seed=7, language=request.param, speed="none") as made:
-        made.overflows = Overflows(made)
-        close_eyes(made)
-        made.run(300)
+    with blind(watch=True, language=request.param) as made:
         yield made
-
-
-def fits(handheld):
-    assert list(handheld.overflows) == [] and collisions(app_of(handheld).screen) == []
 
 
 def test_every_place_and_level_fits(handheld):
@@ -131,9 +125,7 @@ def test_every_place_and_level_fits(handheld):
 
 def test_where_the_stars_lead_to():
     """To the next level or to the same one again, or to the map; the level that has ended goes on nowhere."""
-    with Handheld(seed=7, speed="none") as made:
-        close_eyes(made)
-        made.run(300)
+    with blind() as made:
         app, at = app_of(made), 4
         for key, won in (("B", False), ("B", True), ("START", True), ("A", True), ("A", False)):
             done = progress.Progress(app.machine)
@@ -158,9 +150,7 @@ def test_where_the_stars_lead_to():
 
 
 def test_stars_are_those_of_the_level_played_though_its_beginning_could_not_be_saved():
-    with Handheld(seed=7, speed="none") as made:
-        close_eyes(made)
-        made.run(300)
+    with blind() as made:
         app = app_of(made)
         done = progress.Progress(app.machine)
         done.won(7, 3)
@@ -235,9 +225,7 @@ def test_phases_stay_whole_where_there_is_room():
 
 def test_every_host_plays():
     """Also those whose face is a person's as a rule; the others are the first of the rest."""
-    with Handheld(seed=7, speed="none") as made:
-        made.badge.blind = True
-        made.run(300)
+    with blind() as made:
         app = app_of(made)
         done = progress.Progress(app.machine)
         done.record[3:] = bytes((1,)) * levels.LEVELS

@@ -12,9 +12,10 @@ import arguments
 import driver
 import pytest
 import saves
+from blind import blind, fits
 from driver import Handheld
 from key_player import Fingers
-from stage import Overflows, app_of, begin_dice, close_eyes, collisions, end_game, end_hand, go, play, where
+from stage import app_of, begin_dice, close_eyes, end_game, end_hand, go, play, where
 
 LANGUAGES = driver.languages()
 HELP_PAGES = 20  # the general ones and some more; that all fit is tested in test_words.py
@@ -22,16 +23,8 @@ HELP_PAGES = 20  # the general ones and some more; that all fit is tested in tes
 
 @pytest.fixture(params=LANGUAGES)
 def handheld(request):
-    with Handheld(seed=7, language=request.param, speed="none") as made:
-        made.overflows = Overflows(made)
-        close_eyes(made)
-        made.run(300)
+    with blind(watch=True, language=request.param) as made:
         yield made
-
-
-def fits(handheld):
-    assert list(handheld.overflows) == []
-    assert collisions(app_of(handheld).screen) == []
 
 
 def tap(handheld, *keys):
@@ -606,9 +599,7 @@ def test_a_key_that_is_faster_than_the_rules_moves_to_a_row_that_is_there(handhe
 
 @pytest.fixture
 def english():
-    with Handheld(seed=7, speed="none") as made:
-        close_eyes(made)
-        made.run(300)
+    with blind() as made:
         yield made
 
 

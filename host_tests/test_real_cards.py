@@ -7,9 +7,10 @@ every text fits in every language.
 import driver
 import key_feedback
 import pytest
+from blind import blind, fits
 from driver import Handheld
 from score_sheet_entry import NAMES, Scribe, sheet_of
-from stage import Overflows, app_of, close_eyes, collisions, go, where
+from stage import app_of, close_eyes, go, where
 
 driver.prepare()
 LANGUAGES = driver.languages()
@@ -17,16 +18,8 @@ LANGUAGES = driver.languages()
 
 @pytest.fixture(params=["en"])
 def handheld(request):
-    with Handheld(seed=7, language=request.param, speed="none", dim=0, dark=0) as made:
-        made.overflows = Overflows(made)
-        close_eyes(made)
-        made.run(300)
+    with blind(watch=True, language=request.param, dim=0, dark=0) as made:
         yield made
-
-
-def fits(handheld):
-    assert list(handheld.overflows) == []
-    assert collisions(app_of(handheld).screen) == []
 
 
 def open_sheet(handheld, seats, first=0, **options):
@@ -487,10 +480,7 @@ def test_the_game_is_stopped(handheld):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_fits(language):
-    with Handheld(seed=7, language=language, speed="none", dim=0, dark=0) as handheld:
-        handheld.overflows = Overflows(handheld)
-        close_eyes(handheld)
-        handheld.run(300)
+    with blind(watch=True, language=language, dim=0, dark=0) as handheld:
         from handheld import colours
         from screens.menus import presets
         from screens.sheet.guests import Guests
