@@ -26,10 +26,9 @@ import arguments
 import baselines
 import bots
 import workers
-from arguments import Parser
+from arguments import LEVELS, Parser
 from bots import weights
 from deciding import decided
-from log import LEVELS
 from phase10 import engine
 from phase10.table import NOBODY
 from phase10.view import View
@@ -373,14 +372,13 @@ def read(argv):
     parser.add_argument("--seats", default="hard,hard,greedy,greedy", help="the bots, seat by seat")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1, help="of the first deal; the next ones count up from it")
-    parser.add_argument("--preset", default="sheet", choices=("sheet", "mattel"))
-    parser.add_argument("--rule", action="append", default=[], metavar="NAME=VALUE", help="an option of the rules")
+    arguments.add_rules(parser)
     parser.add_argument("--cores", type=int, default=multiprocessing.cpu_count(), help="default: all of them")
     parser.add_argument("--patience", type=float, default=workers.PATIENCE, metavar="SECONDS",
                         help="how long a bot may take for one action (default: %(default)s)")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
     args = parser.parse_args(argv)
-    names, given = args.seats.split(","), (args.preset, tuple(args.rule))
+    names, given = args.seats.split(","), (args.preset or "sheet", tuple(args.option))
     for name in names:
         if not is_name(name):
             weights = f" A weight is a whole number: {'=1, '.join(WEIGHTS)}=1." if "+" in name else ""
@@ -390,10 +388,7 @@ def read(argv):
                                 (args.patience, 0.01, "--patience")):
         if not number >= least:
             parser.error(f"{what} wants {least} or more.")
-    try:
-        rules = arguments.rules(*given)
-    except ValueError as error:
-        parser.error(str(error))
+    rules = arguments.rules_given(parser, args)
     if rules.mode == "dice":
         parser.error("here cards are played; Dice's bots are compared by python3 desktop dice --compare N.")
     if why := arguments.why_not_seats(rules, len(names)):

@@ -1,10 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Command-line parsing shared by the commands: an argparse parser with one-line errors, and the rules of a game."""
+"""Command-line parsing shared by the commands: an argparse parser with one-line errors, and the options of a game: its
+rules, the strengths of its bots, its seed.
+"""
 
 import argparse
 
 from phase10 import option_list, options
+
+LEVELS = ("easy", "normal", "hard", *map(str, range(1, 11)))  # strengths of bots
+SEEDS = 1 << 30  # how many there are, from 0 on
 
 
 class Parser(argparse.ArgumentParser):
@@ -23,6 +28,33 @@ def count(text) -> int:
     if not text.isdecimal() or not int(text):
         raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
     return int(text)
+
+
+def add_rules(parser) -> None:
+    """Add the options that say the rules, for rules_given()."""
+    parser.add_argument("--preset", choices=("sheet", "mattel"))
+    parser.add_argument("--option", "--rule", action="append", default=[], metavar="NAME=VALUE",
+                        help="an option of the rules, as in a script")
+
+
+def rules_given(parser, args):
+    """Return the Rules of the options of add_rules(); a wrong one ends the command."""
+    try:
+        return rules(args.preset or "sheet", args.option)
+    except ValueError as error:
+        parser.error(str(error))
+
+
+def check_game(parser, rules, levels, seed, persons=0) -> None:
+    """End the command if so many bots and persons cannot play by these rules, or if there is no such level or seed."""
+    least, most = options.seats(rules)
+    seats = persons + len(levels)
+    if not least <= seats <= most or not set(levels) <= set(LEVELS):
+        parser.error(f"--seats wants {least - persons} to {most - persons} of easy, normal, hard or 1 to 10")
+    if why := why_not_seats(rules, seats):
+        parser.error(why)
+    if not 0 <= seed < SEEDS:
+        parser.error(f"--seed wants 0 to {SEEDS - 1}")
 
 
 def rules(preset, texts):

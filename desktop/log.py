@@ -9,13 +9,11 @@ import arguments
 import bots
 import dice_log
 from deciding import decided
-from phase10 import dealing, engine, options
+from phase10 import dealing, engine
 from phase10.deal_codes import read_deal_code
 from phase10.opening import HAND_SIZE
 from phase10.view import View
 from script import notation, writer
-
-LEVELS = ("easy", "normal", "hard", *map(str, range(1, 11)))
 
 
 def play(table, seed: int, levels: list):
@@ -82,15 +80,11 @@ def main(argv: list) -> int:
     parser = arguments.Parser("log", __doc__)
     parser.add_argument("--seed", type=int, default=1, help="the game to write, 0 to 1073741823")
     parser.add_argument("--seats", default="normal,normal", help="strengths, one a seat: hard,normal,easy or 1 to 10")
-    parser.add_argument("--preset", choices=("sheet", "mattel"), default="sheet")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    arguments.add_rules(parser)
     parser.add_argument("--code", help="show the deal behind a deal code instead")
     args = parser.parse_args(argv)
     levels = args.seats.split(",")
-    try:
-        rules = arguments.rules(args.preset, args.option)
-    except ValueError as error:
-        parser.error(str(error))
+    rules = arguments.rules_given(parser, args)
     if args.code is not None:
         deal = read_deal_code(args.code)
         if deal is None:
@@ -100,13 +94,7 @@ def main(argv: list) -> int:
         if why := arguments.why_not_seats(rules, deal[1]):
             parser.error(why)
         return show_deal(deal, rules)
-    least, most = options.seats(rules)
-    if not least <= len(levels) <= most or not set(levels) <= set(LEVELS):
-        parser.error(f"--seats wants {least} to {most} of easy, normal, hard or 1 to 10")
-    if why := arguments.why_not_seats(rules, len(levels)):
-        parser.error(why)
-    if not 0 <= args.seed < 1 << 30:
-        parser.error("--seed wants 0 to 1073741823")
+    arguments.check_game(parser, rules, levels, args.seed)
     if rules.mode == "dice":
         lines = dice_log.play(rules, len(levels), args.seed, levels)
     else:

@@ -11,9 +11,8 @@ import sys
 from pathlib import Path
 
 import arguments
-import log
 import saves
-from phase10 import engine, options, snapshot, unpacking
+from phase10 import engine, snapshot, unpacking
 from terminal.game import Left, Terminal
 from terminal.telling import Teller
 
@@ -57,7 +56,7 @@ def read_kept(folder):
         raise ValueError(f"no {error}") from None
     if not isinstance(levels, list) or not isinstance(seed, int) or len(levels) != table.seats - 1:
         raise ValueError("its seats")
-    if not set(map(str, levels)) <= set(log.LEVELS):
+    if not set(map(str, levels)) <= set(arguments.LEVELS):
         raise ValueError("its levels")
     return table, levels, seed
 
@@ -75,20 +74,11 @@ def begin(parser, args, folder, teller):
             print(teller.words.GOES_ON % kept[0].hand_no)
             return kept
     levels = (args.seats or "normal,normal").split(",")
-    try:
-        rules = arguments.rules(args.preset or "sheet", args.option)
-    except ValueError as error:
-        parser.error(str(error))
+    rules = arguments.rules_given(parser, args)
     if rules.mode == "dice":
         parser.error("Dice is played in the window.")
-    least, most = options.seats(rules)
-    if not least <= len(levels) + 1 <= most or not set(levels) <= set(log.LEVELS):
-        parser.error(f"--seats wants {least - 1} to {most - 1} of {', '.join(log.LEVELS)}")
-    if why := arguments.why_not_seats(rules, len(levels) + 1):
-        parser.error(why)
-    if not 0 <= args.seed < 1 << 30:
-        parser.error("--seed wants 0 to 1073741823")
-    seed = args.seed or random.randrange(1, 1 << 30)
+    arguments.check_game(parser, rules, levels, args.seed, 1)
+    seed = args.seed or random.randrange(1, arguments.SEEDS)
     return engine.new_table(rules, len(levels) + 1, seed), levels, seed
 
 
@@ -98,8 +88,7 @@ def main(argv: list) -> int:
     parser.add_argument("--language", choices=languages(), default="en")
     parser.add_argument("--words", action="store_true", help="cards in words (red 7), for a screen reader")
     parser.add_argument("--seed", type=int, default=0, help="the same game again; 0 for another each time")
-    parser.add_argument("--preset", choices=("sheet", "mattel"))
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule, as in a script")
+    arguments.add_rules(parser)
     parser.add_argument("--new", action="store_true", help="begin another game than the one that was kept")
     parser.add_argument("--saves", metavar="DIR", type=Path, default=saves.user_folder(), help="where it is kept")
     args = parser.parse_args(argv)
