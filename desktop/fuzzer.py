@@ -8,6 +8,7 @@ can be replayed without the fuzzer.
 import binascii
 import contextlib
 import random
+from types import SimpleNamespace
 
 import driver
 import torture_target
@@ -19,19 +20,19 @@ from torture_target import Finding, Victim
 import bots
 from bots import dice
 from handheld import places
-from phase10 import engine, option_list, options, snapshot
+from phase10 import engine, option_list, options, snapshot, unpacking
 from phase10.dice import snapshot as dice_snapshot
 from phase10.dice import table as dice_tables
 from phase10.sheet import kept
 from phase10.view import View
-from screens import save_header
+from screens import kinds, save_header
 from screens.journey.levels import LEVELS
+from screens.menus.players import NAMES
 
 KINDS = ("keys", "errors", "cuts", "saves", "files", "usb")
 KEYS = ("UP", "DOWN", "LEFT", "RIGHT") * 2 + ("A",) * 7 + ("B",) * 3 + ("SELECT", "START")
 SPEEDS = ("slow", "normal", "fast", "none", "none")
 MODES = ("ordered", "ordered", "fixed10", "freeOrder", "masters", "mastersDeclare", "antiPhase", "twist", "dice")
-FACES = ("FINN", "LULU", "BRUNO", "PIP", "OTTO", "MIA", "SAM", "KIM")
 WHERE = ("bots/", "phase10/", "words/", "screens/table/", "screens/menus/", "screens/dice/", "screens/journey/",
          "screens/sheet/", "screens/app", "screens/rescue", "handheld/sound", "handheld/lights", "handheld/store",
          "handheld/places", "handheld/sheets", "handheld/text", "handheld/screen", "handheld/keys", "handheld/power",
@@ -97,15 +98,12 @@ def any_game(chance):
     chance.shuffle(seats)
     people = sorted(seats[:persons])
     form = save_header.DICE if mode == "dice" else save_header.CARDS
-    head = bytearray((form, torture_target.PLAY, people[0], table.seats))
-    for seat in range(table.seats):
-        level = 0 if seat in people else chance.choice((2, 6, 10))
-        name = FACES[seat].encode()
-        head += bytes((level, seat, len(name))) + name
+    playing = SimpleNamespace(
+        kind=kinds.PLAY, viewer=people[0], names=NAMES[:table.seats], faces=range(table.seats),
+        levels=[0 if seat in people else chance.choice((2, 6, 10)) for seat in range(table.seats)])
     if mode != "dice":
-        over = max(table.hand_no - 1, 0)
-        head += bytes((over, *(chance.randrange(1 << table.seats) for _ in range(over))))
-    return bytes(head) + packed
+        playing.run = bytes(chance.randrange(1 << table.seats) for _ in range(table.hand_no - 1))
+    return bytes(save_header.pack(form, playing)) + packed
 
 
 def any_sheet(chance):
@@ -113,7 +111,7 @@ def any_sheet(chance):
     rules = any_rules(chance, chance.choice(MODES)).in_force()
     least, most = options.seats(rules)
     seats = chance.randint(least, most)
-    sheet = kept.new_sheet(rules, FACES[:seats], chance.randrange(seats))
+    sheet = kept.new_sheet(rules, NAMES[:seats], chance.randrange(seats))
     for number in range(chance.choice((0, 1, 3, 12))):
         if sheet.is_over() or not (told_turns if sheet.DICE else told_hand)(sheet, number, chance):
             break
@@ -156,7 +154,6 @@ def advance(table, moves):
             return
         table.events.clear()
         if table.step == "end":
-            from phase10 import unpacking
             fresh = unpacking.unpack(before)
             for name, value in fresh.__dict__.items():
                 setattr(table, name, value)

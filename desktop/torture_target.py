@@ -39,18 +39,18 @@ import badge
 import driver
 
 driver.prepare()
+from drive import reserved  # noqa: E402
 import key_player  # noqa: E402
 import flash  # noqa: E402
-import saves  # noqa: E402
 from injector import ERRORS, INJECTED, LIB, Injector  # noqa: E402
 from handheld import GAME, places, putting, store  # noqa: E402 after prepare()
 from phase10 import cards, snapshot, unpacking  # noqa: E402
 from phase10.dice import snapshot as dice_snapshot  # noqa: E402
+from screens.kinds import PLAY  # noqa: E402
 
 HOLD = 60
 BOOT = 400  # ms to run after switching on
 CHECK = 12  # lines between two calls of look()
-PLAY = 0  # the kind of game that is saved
 SMALL = 2048
 FIRST = b"settings for another program"
 BY_NAME = {error.__name__: error for error in ERRORS}
@@ -92,16 +92,12 @@ def program():
     return found | {f"sprites/{i}.bmp": chance.randbytes(3000) for i in range(6)} | {"code.py": b"# Phase 10"}
 
 
-def saves_files():
-    return {path.lstrip("/"): content for path, content in saves.reserved().items()}
-
-
 @lru_cache
 def installed(how="installed", cluster=1024):
     """Return the flash content (flash.Handheld.keep()) with the game installed."""
     made = flash.Handheld(cluster)
     if how == "installed":
-        made.install(saves_files())
+        made.install(reserved())
     made.install(program())
     if how == "full":
         with contextlib.suppress(OSError):

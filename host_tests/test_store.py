@@ -16,12 +16,13 @@ driver.prepare()
 import flash  # noqa: E402
 import saves  # noqa: E402
 import torture_target  # noqa: E402
+from drive import reserved  # noqa: E402
 from handheld import putting, reserve, writing  # noqa: E402 it finds the stand-ins only now
 from handheld import GAME, JOURNEY, RECORDS, SETTINGS, SHEET  # noqa: E402
 from handheld.places import AHEAD, COPIES, NAMES, SIZES, SLOTS, TABLE, TABLE_SIZE, path_of, start_of  # noqa: E402
 from handheld.record import packed  # noqa: E402
 from handheld.store import Store  # noqa: E402
-from torture_target import installed, program, saves_files  # noqa: E402
+from torture_target import installed, program  # noqa: E402
 
 HEAD = 20
 OTHERS = (GAME, SETTINGS, RECORDS, SHEET, JOURNEY)
@@ -93,7 +94,7 @@ def disjoint(handheld, files):
 @pytest.mark.parametrize("cluster", [512, 1024, 2048])
 @pytest.mark.parametrize("saves_first", [True, False])
 def test_no_save_touches_a_sector_of_anything_else(cluster, saves_first):
-    made, parts = flash.Handheld(cluster), [saves_files(), program()]
+    made, parts = flash.Handheld(cluster), [reserved(), program()]
     for files in parts if saves_first else parts[::-1]:
         made.install(files)
     assert disjoint(made, program()) == ""
@@ -102,7 +103,7 @@ def test_no_save_touches_a_sector_of_anything_else(cluster, saves_first):
 @pytest.mark.parametrize("order", [sorted, lambda names: sorted(names, key=str.lower), list])
 def test_nor_when_the_folder_is_copied_by_hand(order):
     """Folder by folder with its files, as a file manager copies: by name, or in the order of the zip."""
-    files, own = saves_files(), program()
+    files, own = reserved(), program()
     for turn in range(3):
         chance = random.Random(turn)
         names = list(own)
@@ -122,7 +123,7 @@ def test_nor_on_a_drive_full_of_holes():
     for i in range(0, 200, 2):
         made.drive.remove(f"/old{i}.bin")
     made.restart()
-    files = saves_files()
+    files = reserved()
     free = sum(made.drive.next(cluster) == 0 for cluster in range(2, made.drive.count)) * 1024
     holes = free - sum(map(len, files.values())) - 96 * update.CLUSTER
     made.install({update.FILLING: bytes(min(holes, update.MOST_FILLING))} | files)
@@ -431,7 +432,7 @@ def test_a_file_that_a_cut_has_taken_along_is_not_made_again(handheld, torn):
     for act in (lambda it: write_table(it, [b"hand,out\n"]),
                 lambda it: opened(it).write(GAME, blob(1))):
         for found in cuts(handheld, act, torn):
-            lost += len(list(found.drive.tree("/saves"))) < len(saves_files())
+            lost += len(list(found.drive.tree("/saves"))) < len(reserved())
             assert not reserve.are_missing(opened(found).places)
     assert lost > 2
 
