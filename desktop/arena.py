@@ -29,7 +29,7 @@ import workers
 from arguments import LEVELS, Parser
 from bots import weights
 from deciding import decided
-from phase10 import engine
+from phase10 import actions, engine
 from phase10.table import NOBODY
 from phase10.view import View
 from workers import Stopped
@@ -167,15 +167,15 @@ def play_game(rules, names, seed, bot_seed, tally, beat=None):
     for seat in range(seats):
         beat.call(seat)
         players.append(make_bot(names[seat], bot_seed * seats + seat))
-    engine.do(table, 0, ("deal",))
+    engine.do(table, 0, (actions.DEAL,))
     started_at = bytes(table.at)
     for _ in range(MAX_ACTIONS):
-        if table.step == "end":
+        if table.step == actions.ENDED:
             break
         table.events.clear()
-        if table.step == "over":
+        if table.step == actions.OVER:
             count_hand(table, names, started_at, tally)
-            engine.do(table, 0, ("deal",))
+            engine.do(table, 0, (actions.DEAL,))
             started_at = bytes(table.at)
         else:
             play_action(table, players, names, tally, beat)
@@ -195,7 +195,7 @@ def play_action(table, players, names, tally, beat):
         tally.turns += 1
         return
     seat = table.turn
-    if table.step == "draw":
+    if table.step == actions.DRAWING:
         tally.turns += 1
         tally.bot_turns[names[seat]] += 1
     start = time.perf_counter_ns()
@@ -225,7 +225,7 @@ def ask_knockers(table, players, names, beat):
     """Let the next seat in turn order that may and wants to knock do so; return whether one did."""
     for i in range(1, table.seats):
         seat = (table.turn + i) % table.seats
-        if engine.why_not(table, seat, ("knock",)) is None:
+        if engine.why_not(table, seat, (actions.KNOCK,)) is None:
             action = ask(table, players, names, seat, beat)
             if action[:1] != ("pass",):
                 act(table, names, seat, action)
@@ -235,7 +235,7 @@ def ask_knockers(table, players, names, beat):
 
 def count_hand(table, names, started_at, tally):
     """Add a finished hand to the tally; rates by phase are counted only in games with the phases in order."""
-    tally.stalled += table.out == NOBODY and table.step != "end"
+    tally.stalled += table.out == NOBODY and table.step != actions.ENDED
     for seat in range(table.seats):
         if not table.plays[seat]:
             continue

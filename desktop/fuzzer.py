@@ -20,7 +20,7 @@ from torture_target import Finding, Victim
 import bots
 from bots import dice
 from handheld import places
-from phase10 import engine, option_list, options, snapshot, unpacking
+from phase10 import actions, engine, option_list, options, snapshot, unpacking
 from phase10.dice import snapshot as dice_snapshot
 from phase10.dice import table as dice_tables
 from phase10.sheet import kept
@@ -83,7 +83,7 @@ def any_game(chance):
         table = dice_tables.DiceTable(rules.in_force(), seats, chance.randrange(1 << 29) + 1)
         players = [dice.Player("normal", 1 + seat) for seat in range(table.seats)]
         for _ in range(chance.choice((0, 3, 30, 90))):
-            if table.step == dice_tables.ENDED:
+            if table.step == actions.ENDED:
                 break
             table.do(table.turn, decided(players[table.turn], dice_tables.View(table)))
             table.events.clear()
@@ -142,8 +142,8 @@ def advance(table, moves):
     """Make so many moves by bots, but stop before the game ends, or if a bot fails: the program must cope with that."""
     players = [bots.player("normal", seat % 6, seat + 1) for seat in range(table.seats)]
     for _ in range(moves):
-        if table.step in ("deal", "over"):
-            seat, action = 0, ("deal",)
+        if table.step in (actions.DEALING, actions.OVER):
+            seat, action = 0, (actions.DEAL,)
         else:
             try:
                 seat, action = table.turn, decided(players[table.turn], View(table, table.turn))
@@ -153,7 +153,7 @@ def advance(table, moves):
         if engine.do(table, seat, action):
             return
         table.events.clear()
-        if table.step == "end":
+        if table.step == actions.ENDED:
             fresh = unpacking.unpack(before)
             for name, value in fresh.__dict__.items():
                 setattr(table, name, value)

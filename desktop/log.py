@@ -9,7 +9,7 @@ import arguments
 import bots
 import dice_log
 from deciding import decided
-from phase10 import dealing, engine
+from phase10 import actions, dealing, engine
 from phase10.deal_codes import read_deal_code
 from phase10.opening import HAND_SIZE
 from phase10.view import View
@@ -20,12 +20,9 @@ def play(table, seed: int, levels: list):
     """Generator: yield the script lines of a whole game, move by move."""
     yield from writer.setup_lines(table, seed)
     players = [bots.player(levels[seat], seat % 6, seed + seat) for seat in range(table.seats)]
-    engine.do(table, 0, ("deal",))
+    engine.do(table, 0, (actions.DEAL,))
     while table.winners is None:
-        if table.step == "over":
-            seat, action = 0, ("deal",)
-        else:
-            seat, action = decide(table, players)
+        seat, action = decide(table, players)
         line = writer.move_line(table, seat, action)
         code = engine.do(table, seat, action)
         if code:
@@ -36,13 +33,15 @@ def play(table, seed: int, levels: list):
 
 
 def decide(table, players: list):
-    """Return (seat, action) of the next bot to act; if knocking is possible the others are asked first."""
-    if table.can_be_knocked and table.step == "draw":
+    """Return the next (seat, action): a deal, or of a bot; if knocking is possible the others are asked first."""
+    if table.step in (actions.DEALING, actions.OVER):
+        return 0, (actions.DEAL,)
+    if table.can_be_knocked and table.step == actions.DRAWING:
         for i in range(1, table.seats):
             seat = (table.turn + i) % table.seats
-            if engine.why_not(table, seat, ("knock",)) is None:
+            if engine.why_not(table, seat, (actions.KNOCK,)) is None:
                 action = think(table, players, seat)
-                if action == ("knock",):
+                if action == (actions.KNOCK,):
                     return seat, action
     return table.turn, think(table, players, table.turn)
 

@@ -375,7 +375,7 @@ def recorded(seed):
     table, moves = new_table(rules, 4, seed), []
     players = [log.bots.player("normal", seat, seed + seat) for seat in range(4)]
     while table.step != "end":
-        seat, action = (0, ("deal",)) if table.step in ("deal", "over") else log.decide(table, players)
+        seat, action = log.decide(table, players)
         moves.append((seat, action))
         do(table, seat, action)
         table.events.clear()

@@ -44,7 +44,7 @@ import key_player  # noqa: E402
 import flash  # noqa: E402
 from injector import ERRORS, INJECTED, LIB, Injector  # noqa: E402
 from handheld import GAME, places, putting, store  # noqa: E402 after prepare()
-from phase10 import cards, snapshot, unpacking  # noqa: E402
+from phase10 import actions, cards, snapshot, unpacking  # noqa: E402
 from phase10.dice import snapshot as dice_snapshot  # noqa: E402
 from screens.kinds import PLAY  # noqa: E402
 
@@ -638,7 +638,7 @@ def prove(game):
         unpacking.unpack(snapshot.pack(table))
     except Exception as error:
         raise Finding("unsound", str(error), traceback.format_exc()) from None
-    if table.step == "over":
+    if table.step == actions.OVER:
         for seat in range(table.seats):
             cost = sum(cards.points(card, table.rules.wild_points) for card in table.hands[seat])
             if table.points[seat] != (0 if seat == table.out else cost):

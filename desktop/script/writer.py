@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Formats a game as a table script that can be run again: the setup, each move, and expectations."""
 
-from phase10 import building, option_list, options
+from phase10 import actions, building, option_list, options
 from phase10.table import NOBODY
 from script import notation
 
@@ -27,36 +27,37 @@ def rule_lines(rules) -> list:
 def move_line(table, seat: int, action: tuple) -> str:
     """Format a move as a script line. Call it before the move is executed; the move must be legal."""
     verb = action[0]
-    if verb in ("deal", "stop"):
+    if verb in (actions.DEAL, actions.STOP):
         return "* " + verb
     return "%d %s%s" % (seat + 1, verb, _rest(table, seat, action))
 
 
 def _rest(table, seat: int, action: tuple) -> str:
     verb = action[0]
-    if verb == "knock":
+    if verb == actions.KNOCK:
         return ""
-    if verb == "draw":
+    if verb == actions.DRAW:
         return " " + _source(table, action)
-    if verb == "lay":
+    if verb == actions.LAY:
         return _lay(table, seat, *action[1:])
-    if verb in ("hit", "swap"):
+    if verb in (actions.HIT, actions.SWAP):
         return _touch(table, *action[1:])
-    if verb == "discard":
+    if verb == actions.DISCARD:
         return " " + notation.name(action[1]) + _aim(table, seat, *action[1:])
-    if verb == "give":
+    if verb == actions.GIVE:
         return " %s > %d" % (notation.name(table.given), action[1] + 1)
-    if verb == "choose":
-        return " twist" if action[1] == "twist" else " " + notation.phase_word(table.rules.numbers[action[1]])
-    if verb == "name":
+    if verb == actions.CHOOSE:
+        twist = action[1] == actions.TWIST_CARD
+        return " twist" if twist else " " + notation.phase_word(table.rules.numbers[action[1]])
+    if verb == actions.NAME:
         return " %d" % (action[1] + 1)
     return " " + notation.name(action[1])
 
 
 def _source(table, action: tuple) -> str:
-    if action[1] == "saved":
+    if action[1] == actions.SAVED_CARD:
         return "saved " + notation.name(action[2])
-    if action[1] == "pile" or (len(table.piles) > 1 and action[1] == "discard"):
+    if action[1] == actions.PILE or (len(table.piles) > 1 and action[1] == actions.DISCARD):
         return "pile %d" % (action[2] + 1 if len(action) > 2 else 1)
     return action[1]
 
@@ -81,7 +82,7 @@ def _touch(table, card: int, owner: int, index: int, end: str = "", value: int =
 
 
 def _aim(table, seat: int, card: int, target=-1, pile: int = -1) -> str:
-    if target == "down":
+    if target == actions.FACE_DOWN:
         return " down"
     last = len(table.hands[seat]) == 1 and not table.floating[seat]
     if target >= 0 and not (last and len(table.piles) > 1):
@@ -93,8 +94,8 @@ def _aim(table, seat: int, card: int, target=-1, pile: int = -1) -> str:
 
 def after_lines(table) -> list:
     """Return the expectations after a move: whose turn begins, or how the hand and the game have ended."""
-    if table.step not in ("over", "end"):
-        return ["= turn %d" % (table.turn + 1)] if table.step == "draw" else []
+    if table.step not in (actions.OVER, actions.ENDED):
+        return ["= turn %d" % (table.turn + 1)] if table.step == actions.DRAWING else []
     winner = 0 if table.out == NOBODY else table.out + 1
     lines = ["= hand over %d" % winner]
     lines.append("= points " + _row(table.points))
