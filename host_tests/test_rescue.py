@@ -5,6 +5,7 @@ so.
 """
 
 import builtins
+import contextlib
 import importlib
 import sys
 import types
@@ -38,6 +39,15 @@ def reload(monkeypatch):
     return lambda why: monkeypatch.setattr(type(supervisor.runtime), "run_reason", why, raising=False)
 
 
+@contextlib.contextmanager
+def switched_on(reload, run=300, why="startup"):
+    """A handheld that has been on for so many ms; why its program began."""
+    reload(why)
+    with Handheld(seed=7, speed="none") as one:
+        one.run(run)
+        yield one
+
+
 def full(handheld):
     """Make the current screen raise MemoryError."""
     def tick():
@@ -47,9 +57,7 @@ def full(handheld):
 
 
 def test_the_game_goes_on_where_it_was(reload):
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         made = play(one, 4)
         go(one, "table")
         deal, mine = made.table.code, sorted(made.table.hands[0])
@@ -76,9 +84,7 @@ def test_a_table_without_room_for_ever_does_not_stand(reload, monkeypatch, lacki
     """The plain rule replaces the bots for a round, then the program restarts; if it has just restarted, it replaces
     them to the end. If that is impossible, it restarts at once, or the title reports it.
     """
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         game, hands, turns = play(one, 4), Fingers(one), 0
         go(one, "table")
         hands.settle()
@@ -214,9 +220,7 @@ def test_one_move_is_taken_back_also_where_nothing_can_be_made_anew(monkeypatch,
 
 def test_a_result_of_dice_that_cannot_be_shown_on_is_counted_once(reload):
     """The program restarts, without a message of a fault: the game is in the records and its save is gone."""
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         from screens.menus import tally
         app = app_of(one)
         begin_dice(one, [(0, 6, "YOU"), (10, 0, "FINN")])
@@ -249,9 +253,7 @@ def test_a_second_time_the_title_says_so(reload):
 @pytest.mark.parametrize("winner", [0, 1])
 def test_a_level_is_counted_though_there_is_no_room_to_show_its_stars(reload, late, winner):
     """Neither when their screen is created nor, before that, when its modules are loaded."""
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         import memory
         from handheld import sheets
         from screens.journey import progress
@@ -278,9 +280,7 @@ def test_a_hand_without_room_for_the_table_is_dealt_once_and_shown_when_there_is
     """A second try has more memory, because the modules that created or loaded the game have been dropped; a third one
     has an empty heap.
     """
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         import memory
         entering, left = memory.entering, [failures]
 
@@ -319,9 +319,7 @@ def test_a_new_beginning_is_forgotten_when_a_hand_has_been_played(name, forgets)
 
 def test_where_a_new_beginning_did_not_help_the_next_one_waits_for_the_end_of_the_hand(reload):
     """Else a game that runs out of memory at the same place each time would begin anew for ever."""
-    reload("reload")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload, why="reload") as one:
         app, item = app_of(one), "CONTINUE"
         app.again, rounds = True, []
         play(one, 4)
@@ -344,9 +342,7 @@ def test_where_a_new_beginning_did_not_help_the_next_one_waits_for_the_end_of_th
 
 def test_with_no_room_even_for_that_it_begins_anew(reload):
     """Otherwise it would try forever to show the title."""
-    reload("reload")
-    with Handheld(seed=7, speed="none") as poor:
-        poor.run(300)
+    with switched_on(reload, why="reload") as poor:
 
         def rescue(_):
             raise MemoryError
@@ -367,9 +363,7 @@ def test_a_firmware_that_does_not_tell_is_no_obstacle():
 @pytest.mark.parametrize("much", [False, True])
 def test_a_menu_without_room_beside_what_is_loaded_ahead_is_opened_without_that(reload, monkeypatch, much):
     """much: it needs as much as only an empty memory has."""
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(20_000)
+    with switched_on(reload, 20_000) as one:
         go(one, "records")
         one.run(300)
         panel, memory, ahead = app_of(one).machine.screen, sys.modules["memory"], []
@@ -392,9 +386,7 @@ def test_a_menu_without_room_beside_what_is_loaded_ahead_is_opened_without_that(
 
 def test_what_was_loaded_ahead_gives_way_to_the_cards_of_the_deal(reload, monkeypatch):
     """The last loaded first; what the deal itself needs stays, and the screen is not opened again."""
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(20_000)
+    with switched_on(reload, 20_000) as one:
         go(one, "newgame")
         one.run(20_000)
         from handheld import sheets
@@ -419,9 +411,7 @@ def test_what_was_loaded_ahead_gives_way_to_the_cards_of_the_deal(reload, monkey
 @pytest.mark.parametrize("compiled", [False, True])
 def test_room_is_made_before_a_module_is_compiled(reload, monkeypatch, compiled):
     """As much as its file declares, by dropping what was loaded ahead; a compiled module needs no more."""
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(20_000)
+    with switched_on(reload, 20_000):
         import gc
 
         memory = sys.modules["memory"]
@@ -445,9 +435,7 @@ def test_room_is_made_before_a_module_is_compiled(reload, monkeypatch, compiled)
 
 
 def test_without_room_for_large_letters_a_menu_has_small_ones(reload, monkeypatch):
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         from handheld import text
         real = text.opened
 
@@ -469,9 +457,7 @@ def test_without_room_for_large_letters_a_menu_has_small_ones(reload, monkeypatc
 
 def test_large_letters_that_were_read_in_part_are_let_go(reload, monkeypatch):
     """There was no room for the others; they would only take up memory."""
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         from handheld import fonts, text
         real, left = fonts.read_more, [3]
 
@@ -487,9 +473,7 @@ def test_large_letters_that_were_read_in_part_are_let_go(reload, monkeypatch):
 
 
 def test_where_the_way_to_a_screen_finds_no_room_what_was_loaded_ahead_gives_way(reload, monkeypatch):
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(20_000)
+    with switched_on(reload, 20_000) as one:
         from screens import directory
         real, there = directory.enter, []
 
@@ -508,9 +492,7 @@ def test_where_the_way_to_a_screen_finds_no_room_what_was_loaded_ahead_gives_way
 
 
 def test_a_menu_that_finds_no_room_beside_the_old_one_comes_when_that_has_gone(reload, monkeypatch):
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         from screens import directory
         app, real, beside = app_of(one), directory.screen_of, []
 
@@ -527,9 +509,7 @@ def test_a_menu_that_finds_no_room_beside_the_old_one_comes_when_that_has_gone(r
 
 
 def test_what_was_loaded_ahead_gives_way_once_more_when_the_old_menu_has_gone(reload, monkeypatch):
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         app, memory, asked = app_of(one), sys.modules["memory"], []
         monkeypatch.setattr(memory, "free_up", lambda room: asked.append((app.screen is None, room)))
         go(one, "help")
@@ -538,9 +518,7 @@ def test_what_was_loaded_ahead_gives_way_once_more_when_the_old_menu_has_gone(re
 
 def test_a_menu_that_lacks_room_for_a_key_is_opened_anew_once(reload):
     """What was loaded ahead has been dropped then; if that does not help, the program restarts."""
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(20_000)
+    with switched_on(reload, 20_000) as one:
         go(one, "settings")
         one.run(20_000)
         assert "phase10.turn" in sys.modules
@@ -590,9 +568,7 @@ def is_kept(handheld):
 @pytest.mark.parametrize("wait, end", [(0, "title"), (2100, "settings")])
 def test_settings_for_whose_save_memory_runs_out_are_saved_after_all(reload, wait, end):
     """When the menu is left, and while it is shown."""
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         changed_settings(one)
         tried = saves_without_room(one, 1)
         if not wait:
@@ -603,9 +579,7 @@ def test_settings_for_whose_save_memory_runs_out_are_saved_after_all(reload, wai
 
 def test_a_hand_of_the_score_sheet_for_whose_save_memory_runs_out_is_saved_after_all(reload):
     from screens.sheet import saving
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         made, scribe = open_sheet(one, 3)
         tried = saves_without_room(one, 1)
         scribe.hand("A! B20 C30")
@@ -618,9 +592,7 @@ def test_a_hand_of_the_score_sheet_for_whose_save_memory_runs_out_is_saved_after
 
 
 def test_a_save_that_finds_no_room_twice_does_not_keep_the_title_away(reload):
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         changed_settings(one)
         app_of(one).again = True  # the program has begun anew already
         tried = saves_without_room(one, 9)
@@ -728,9 +700,7 @@ def test_what_stays_is_looked_up_after_unloading_as_much_as_that_needs(monkeypat
 @pytest.mark.parametrize("kind", [QUICK, EVENT, JOURNEY])
 def test_a_game_that_is_not_saved_goes_on_after_its_table_was_loaded_again(reload, kind):
     """Once; if that does not help it is lost, and after a restart nothing could say so."""
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         game = play(one, 3, kind)
         go(one, "table")
         one.run(2000)
@@ -746,9 +716,7 @@ def test_a_game_that_is_not_saved_goes_on_after_its_table_was_loaded_again(reloa
 
 @pytest.mark.parametrize("name", ["pause", "help"])
 def test_a_game_that_is_not_saved_goes_on_though_a_menu_behind_it_had_no_room(reload, name):
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         game = play(one, 3, QUICK)
         go(one, name, *("pause", 0)[:2 * (name == "help")])
         assert where(one) == name
@@ -758,9 +726,7 @@ def test_a_game_that_is_not_saved_goes_on_though_a_menu_behind_it_had_no_room(re
 
 
 def test_a_move_that_memory_ran_out_in_costs_a_game_that_is_not_saved_no_more_than_the_hand_so_far(reload):
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         game = play(one, 3, QUICK)
         go(one, "table")
         assert Fingers(one).settle()
@@ -779,9 +745,7 @@ def test_a_move_that_memory_ran_out_in_costs_a_game_that_is_not_saved_no_more_th
                                                (QUICK, "ordered", "score")])
 def test_a_game_that_is_not_saved_goes_on_from_the_end_of_a_hand_to_its_sheet(reload, kind, mode, sheet):
     """By the loading screen it would be dealt, and the sheet never seen."""
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         game = play(one, 3, kind, mode=mode)
         go(one, "table")
         end_hand(game)
@@ -795,9 +759,7 @@ def test_a_game_that_is_not_saved_goes_on_from_the_end_of_a_hand_to_its_sheet(re
 
 @pytest.mark.parametrize("error", [MemoryError, KeyError])
 def test_a_visitor_whose_result_cannot_be_shown_is_asked_for_letters(reload, error):
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         game = play(one, 2, EVENT, mode="fixed10", phaseList="1,2,3")
         end_game(game)
         go(one, "end")
@@ -813,9 +775,7 @@ def test_a_visitor_whose_result_cannot_be_shown_is_asked_for_letters(reload, err
 
 @pytest.mark.parametrize("error", [MemoryError, KeyError])
 def test_a_visitor_whose_letters_could_not_be_saved_is_asked_again(reload, error):
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         go(one, "event", 35)
         machine, save = app_of(one).machine, app_of(one).machine.save
 
@@ -841,9 +801,7 @@ def test_a_visitor_whose_letters_could_not_be_saved_is_asked_again(reload, error
 @pytest.mark.parametrize("trouble", ["full", "acting"])
 def test_a_game_that_cannot_be_saved_for_a_restart_is_told_of(reload, trouble):
     """Continued by the restart without a word, it would be as it was saved last."""
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         game = play(one, 4)
         go(one, "table")
         if trouble == "full":
@@ -862,9 +820,7 @@ def test_a_game_that_cannot_be_saved_for_a_restart_is_told_of(reload, trouble):
 
 def test_what_was_loaded_ahead_gives_way_also_where_something_else_is_expected_now(reload):
     """At a title with a game to continue: the modules loaded for a new game could not be unloaded any more."""
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload):
         memory = sys.modules["memory"]
         before = list(memory._early)
         memory.expect("resume")
@@ -876,9 +832,7 @@ def test_what_was_loaded_ahead_gives_way_also_where_something_else_is_expected_n
 
 
 def test_what_has_given_way_and_is_needed_again_is_unloaded_afterwards_and_not_loaded_ahead(reload):
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload):
         memory, tries = sys.modules["memory"], []
 
         def too_large():
@@ -955,9 +909,7 @@ def test_what_moves_for_a_bot_is_loaded_once_the_bots_are_gone(monkeypatch):
 
 def test_a_game_of_dice_without_room_to_go_on_is_loaded_again(reload):
     """It has no bots to rest, as the table of cards has."""
-    reload("startup")
-    with Handheld(seed=7, speed="none") as one:
-        one.run(300)
+    with switched_on(reload) as one:
         from screens.dice.game import DiceGame
         app, rules = app_of(one), arguments.rules("sheet", ["mode=dice"])
         game = app.game = DiceGame(app, rules.in_force(), [(0, 6, "YOU"), (6, 0, "FINN")])
