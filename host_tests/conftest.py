@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Fixtures for all tests."""
 
+import contextlib
 import functools
 import gc
 import hashlib
@@ -171,6 +172,17 @@ def browser():
             yield found
     except (ImportError, browser_session.Missing) as reason:
         without(reason)
+
+
+@pytest.fixture
+def power(tmp_path):
+    """Switches handhelds on that run this code.py; they stay on until the test has ended."""
+    with contextlib.ExitStack() as running:
+        def on(code, **settings):
+            (tmp_path / "code.py").write_text(code, encoding="utf-8")
+            return running.enter_context(driver.Handheld(code=tmp_path / "code.py", **settings))
+
+        yield on
 
 
 @pytest.fixture

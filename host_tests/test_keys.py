@@ -31,20 +31,14 @@ NAMES = ["UP", "DOWN", "LEFT", "RIGHT", "A", "B", "SELECT", "START"]
 
 
 @pytest.fixture
-def power(tmp_path):
-    """Switches on handhelds."""
-    (tmp_path / "code.py").write_text(CODE, encoding="utf-8")
-    running = []
-
+def power(power):
+    """Switches on handhelds that hear keys."""
     def on(**settings):
-        handheld = driver.Handheld(code=tmp_path / "code.py", **settings)
-        running.append(handheld.__enter__())
+        handheld = power(CODE, **settings)
         handheld.run(200)
         return handheld
 
-    yield on
-    for handheld in reversed(running):
-        handheld.__exit__()
+    return on
 
 
 def heard(handheld):

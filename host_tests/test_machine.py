@@ -27,18 +27,16 @@ GAME = 0
 
 
 @pytest.fixture
-def power(tmp_path):
-    running = []
+def power(power):
+    return lambda code=CODE, **settings: power(code, **settings)
 
-    def on(code=CODE, **settings):
-        (tmp_path / "code.py").write_text(code, encoding="utf-8")
-        handheld = driver.Handheld(code=tmp_path / "code.py", **settings)
-        running.append(handheld.__enter__())
-        return handheld
 
-    yield on
-    for handheld in reversed(running):
-        handheld.__exit__()
+@pytest.fixture
+def handheld(power):
+    """One that has been on for a moment."""
+    made = power()
+    made.run(200)
+    return made
 
 
 def test_the_serial_line(power, capsys):
@@ -131,9 +129,7 @@ def test_twenty_frames_a_second_and_more(power):
     assert 50 <= handheld.badge.frames - before <= 62
 
 
-def test_sounds_and_lights(power):
-    handheld = power()
-    handheld.run(200)
+def test_sounds_and_lights(handheld):
     from handheld import sound
     for effect in sound.EFFECTS:
         played = []
@@ -151,10 +147,8 @@ def test_sounds_and_lights(power):
     assert not any(handheld.badge.lights)
 
 
-def test_sound_and_lights_can_be_made_before_they_are_needed(power):
+def test_sound_and_lights_can_be_made_before_they_are_needed(handheld):
     """And nothing is heard of that."""
-    handheld = power()
-    handheld.run(200)
     machine = handheld.machine
     assert not machine.free_sound_and_lights()
     machine.prepare()
@@ -162,10 +156,8 @@ def test_sound_and_lights_can_be_made_before_they_are_needed(power):
     assert machine._sound and machine._lights and machine.free_sound_and_lights()
 
 
-def test_each_screen_has_a_stage_of_its_own(power):
+def test_each_screen_has_a_stage_of_its_own(handheld):
     """For a Group remembers where in memory it was drawn, long after that has become something else."""
-    handheld = power()
-    handheld.run(200)
     from displayio import Group
     screen, stages = handheld.machine.screen, []
     for group in (Group(), None, Group()):
@@ -199,19 +191,15 @@ def test_only_sounds_and_signs_that_there_are_are_asked_for(power):
 
 
 @pytest.mark.parametrize("ask, word", [("sound", "fanfare"), ("lights", "lay")])
-def test_a_sound_or_sign_that_is_none_is_an_error(power, ask, word):
-    handheld = power()
-    handheld.run(200)
+def test_a_sound_or_sign_that_is_none_is_an_error(handheld, ask, word):
     getattr(handheld.machine, ask)(word)
     with pytest.raises(driver.ProgramEnded, match=f"KeyError.*{word}"):
         handheld.run(40)
     assert handheld.machine.settings.sound
 
 
-def test_lights_that_go_out_do_so_before_their_memory_is_freed(power):
+def test_lights_that_go_out_do_so_before_their_memory_is_freed(handheld):
     """As on the way from the table to the pause, between two pictures."""
-    handheld = power()
-    handheld.run(200)
     handheld.machine.lights("turn")
     handheld.run(40)
     assert any(handheld.badge.lights)
@@ -220,10 +208,8 @@ def test_lights_that_go_out_do_so_before_their_memory_is_freed(power):
     assert not any(handheld.badge.lights)
 
 
-def test_a_picture_does_not_wait_for_lights(power):
+def test_a_picture_does_not_wait_for_lights(handheld):
     """To begin with them takes longer than a picture."""
-    handheld = power()
-    handheld.run(200)
     shone = []
     shine, refresh = handheld.machine._shine, handheld.machine.screen.refresh
     handheld.machine._shine = lambda: (shone.append("lights"), shine())
@@ -233,9 +219,7 @@ def test_a_picture_does_not_wait_for_lights(power):
     assert shone[:2] == ["picture", "lights"] and shone.count("lights") == 1
 
 
-def test_a_new_effect_changes_no_other(power, monkeypatch):
-    handheld = power()
-    handheld.run(200)
+def test_a_new_effect_changes_no_other(handheld, monkeypatch):
     from handheld import sound
 
     def played(effect):
@@ -280,9 +264,7 @@ def test_a_board_without_speaker_and_lights_is_silent(power):
     assert handheld.badge.sounds == 0
 
 
-def test_too_little_memory_costs_the_sound_only(power, monkeypatch):
-    handheld = power()
-    handheld.run(200)
+def test_too_little_memory_costs_the_sound_only(handheld, monkeypatch):
     from handheld import sound
 
     def full(self, name, volume):
@@ -311,9 +293,7 @@ def test_too_little_memory_costs_the_sound_only(power, monkeypatch):
         assert b"sound=/%d" % volume in machine.load(SETTINGS)[0]
 
 
-def test_a_sound_that_is_over_needs_no_room(power, monkeypatch):
-    handheld = power()
-    handheld.run(200)
+def test_a_sound_that_is_over_needs_no_room(handheld, monkeypatch):
     import audiocore
 
     def full(_):
@@ -326,9 +306,7 @@ def test_a_sound_that_is_over_needs_no_room(power, monkeypatch):
     assert not machine.settings.sound and not machine.free_sound_and_lights()
 
 
-def test_the_battery(power):
-    handheld = power()
-    handheld.run(200)
+def test_the_battery(handheld):
     assert 4050 < handheld.machine.power.millivolts() < 4150
     assert not handheld.machine.power.low()
     handheld.badge.voltage = 0  # as where there is none
@@ -438,9 +416,7 @@ def test_a_crash_of_the_program_is_told(power):
         handheld.run(10)
 
 
-def test_the_end_of_the_heap_is_claimed_once_and_without_memory_the_next_time(power, monkeypatch):
-    handheld = power()
-    handheld.run(200)
+def test_the_end_of_the_heap_is_claimed_once_and_without_memory_the_next_time(handheld, monkeypatch):
     from handheld import last_area
     handheld.machine._claimed = ()
     tries = [MemoryError(), "piece", "another"]
