@@ -76,6 +76,22 @@ def end_game(made, winners=(1,)):
     return made
 
 
+def failing_saves(handheld, many, error):
+    """Let so many of the next saves fail in their second step; return the list of the attempts."""
+    tried, machine = [], app_of(handheld).machine
+    real = machine.saving
+
+    def saving(*args):
+        tried.append(args[0])
+        yield
+        if len(tried) <= many:
+            raise error("on purpose")
+        return (yield from real(*args))
+
+    machine.saving = saving
+    return tried
+
+
 def close_eyes(handheld):
     """Disable drawing, for tests without pictures: it takes most of the time. Before run(), that of the title, too."""
     handheld.badge.blind = True

@@ -18,7 +18,7 @@ import where
 from blind import blind
 from deciding import decided
 from key_player import Fingers
-from stage import app_of, begin_dice, go, play
+from stage import app_of, begin_dice, failing_saves, go, play
 
 @pytest.fixture
 def handheld():
@@ -1382,22 +1382,6 @@ def test_a_discard_that_cannot_be_judged_is_asked_for_again(handheld, monkeypatc
     assert len(game.table.hands[0]) == held - 1
 
 
-def failing_saves(handheld, many):
-    """Let the next saves fail in their second step; return the list of the attempts."""
-    tried, machine = [], app_of(handheld).machine
-    real = machine.saving
-
-    def saving(*args):
-        tried.append(args[0])
-        yield
-        if len(tried) <= many:
-            raise KeyError("on purpose")
-        return (yield from real(*args))
-
-    machine.saving = saving
-    return tried
-
-
 @pytest.mark.parametrize("many", [1, 9])
 @pytest.mark.parametrize("wait", [0, 2100])
 def test_settings_whose_save_fails_are_saved_once_more_or_told_of(handheld, many, wait):
@@ -1406,7 +1390,7 @@ def test_settings_whose_save_fails_are_saved_once_more_or_told_of(handheld, many
     go(handheld, "settings")
     for key in ("DOWN", "RIGHT"):
         handheld.press(key)
-    tried, app = failing_saves(handheld, many), app_of(handheld)
+    tried, app = failing_saves(handheld, many, KeyError), app_of(handheld)
     handheld.run(wait)
     handheld.press("B", wait=1500)
     assert len(tried) == 2
@@ -1419,7 +1403,7 @@ def test_a_hand_of_the_score_sheet_whose_save_fails_is_saved_once_more_or_told_o
     from handheld import SHEET
     from test_real_cards import open_sheet
     _, scribe = open_sheet(handheld, 3)
-    tried, app = failing_saves(handheld, many), app_of(handheld)
+    tried, app = failing_saves(handheld, many, KeyError), app_of(handheld)
     scribe.hand("A! B20 C30")
     assert len(tried) == 2 and app.here == "sheet" and bool(app.machine.load(SHEET)[0]) == (many == 1)
     assert app.machine.complaints == ([] if many == 1 else [("save", "broken")])

@@ -14,7 +14,7 @@ import arguments
 import pytest
 from driver import Handheld, ProgramEnded
 from key_player import Fingers
-from stage import app_of, begin_dice, end_game, end_hand, go, play, where
+from stage import app_of, begin_dice, end_game, end_hand, failing_saves, go, play, where
 from test_real_cards import open_sheet
 
 QUICK, EVENT, JOURNEY = 1, 2, 4  # as in screens/kinds.py, which finds the stand-ins only later
@@ -539,21 +539,6 @@ def test_a_menu_that_lacks_room_for_a_key_is_opened_anew_once(reload):
         assert isinstance(ended.value.__cause__, NewBeginning)
 
 
-def saves_without_room(handheld, many):
-    """Let the next saves fail in their second step; return the list of the attempts."""
-    tried, real = [], app_of(handheld).machine.saving
-
-    def saving(*args):
-        tried.append(args[0])
-        yield
-        if len(tried) <= many:
-            raise MemoryError
-        return (yield from real(*args))
-
-    app_of(handheld).machine.saving = saving
-    return tried
-
-
 def changed_settings(handheld):
     go(handheld, "settings")
     for key in ("DOWN", "RIGHT"):
@@ -570,7 +555,7 @@ def test_settings_for_whose_save_memory_runs_out_are_saved_after_all(reload, wai
     """When the menu is left, and while it is shown."""
     with switched_on(reload) as one:
         changed_settings(one)
-        tried = saves_without_room(one, 1)
+        tried = failing_saves(one, 1, MemoryError)
         if not wait:
             one.press("B", wait=0)
         one.run(wait + 2000)
@@ -581,11 +566,11 @@ def test_a_hand_of_the_score_sheet_for_whose_save_memory_runs_out_is_saved_after
     from screens.sheet import saving
     with switched_on(reload) as one:
         made, scribe = open_sheet(one, 3)
-        tried = saves_without_room(one, 1)
+        tried = failing_saves(one, 1, MemoryError)
         scribe.hand("A! B20 C30")
         assert len(tried) == 2 and saving.fetch(app_of(one).machine).total(2) == 30
         go(one, "paper", made)
-        tried = saves_without_room(one, 1)
+        tried = failing_saves(one, 1, MemoryError)
         for key in ("SELECT", "A"):
             one.press(key, wait=400)
         assert where(one) == "paper" and len(tried) == 2 and not saving.fetch(app_of(one).machine).rows
@@ -595,7 +580,7 @@ def test_a_save_that_finds_no_room_twice_does_not_keep_the_title_away(reload):
     with switched_on(reload) as one:
         changed_settings(one)
         app_of(one).again = True  # the program has begun anew already
-        tried = saves_without_room(one, 9)
+        tried = failing_saves(one, 9, MemoryError)
         one.press("B", wait=3000)
         assert where(one) in ("note", "title") and len(tried) == 3 and not is_kept(one)
 
