@@ -44,6 +44,26 @@ from script.setup import Setup  # noqa: E402
 from random_player import loosest  # noqa: E402
 
 PRESETS = ("sheet", "mattel")
+# options of the base game, each with its values, those of the preset "sheet" first
+BASE = {
+    "wildPoints": ("20", "25"),
+    "firstWild": ("normal", "autoLeft", "redraw"),
+    "firstSkip": ("skipFirst", "cover", "redraw"),
+    "takeWild": ("yes", "no"),
+    "takeSkip": ("no", "yes"),
+    "naturals": ("group", "phase", "none"),
+    "hitSameTurn": ("yes", "no"),
+    "skipTarget": ("any", "next"),
+    "skipPile": ("onTopWhenServed", "underWhenServed", "onTopWhenPlayed", "setAside"),
+    "skipLimit": ("onePending", "oncePerLap", "noConsecutive"),
+    "skipNoTarget": ("dead", "forbidden"),
+    "skipLast": ("yes", "no"),
+    "goOut": ("discard", "hitOrDiscard"),
+    "reshuffle": ("all", "keepTop"),
+    "dealer": ("rotate", "fixed"),
+    "gameEnd": ("handEnd", "immediateIfSole", "mustGoOut", "outThenPoints"),
+    "tieBreak": ("firstOut", "firstLay"),
+}
 # the modes, each with its forms
 MODES = {
     "ordered": ("",),

@@ -9,7 +9,7 @@ from collections import Counter
 import arguments
 import check
 import pytest
-from combinations import cards_of
+from combinations import BASE, cards_of
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from phase10 import engine, snapshot, unpacking
@@ -21,24 +21,8 @@ from phase10.table import CHANCE, COURSE, KIND, fields
 from random_player import Player
 from script import writer
 
-BASE = {
-    "wildPoints": ("20", "25"),
-    "firstWild": ("normal", "autoLeft", "redraw"),
-    "firstSkip": ("skipFirst", "cover", "redraw"),
-    "takeWild": ("yes", "no"),
-    "takeSkip": ("no", "yes"),
-    "naturals": ("group", "phase", "none"),
-    "hitSameTurn": ("yes", "no"),
-    "skipTarget": ("any", "next"),
-    "skipPile": ("onTopWhenServed", "underWhenServed", "onTopWhenPlayed", "setAside"),
-    "skipLimit": ("onePending", "oncePerLap", "noConsecutive"),
-    "skipNoTarget": ("dead", "forbidden"),
-    "skipLast": ("yes", "no"),
-    "goOut": ("discard", "hitOrDiscard", "float"),
-    "reshuffle": ("all", "keepTop"),
-    "dealer": ("rotate", "fixed"),
-    "gameEnd": ("handEnd", "immediateIfSole", "mustGoOut"),
-    "tieBreak": ("firstOut", "firstLay"),
+OPTIONS = BASE | {
+    "goOut": (*BASE["goOut"], "float"),
     "phaseList": ("1,2", "2", "1,4,8", "even", "set2+run3,colour4", "run5,set3+set2", "set3+set3,run7,colour7"),
     "handTurns": ("4", "15", "60"),
 }
@@ -48,7 +32,7 @@ MOST_ACTIONS = 60000
 games = st.fixed_dictionaries(
     {
         "preset": st.sampled_from(("sheet", "mattel")),
-        "options": st.fixed_dictionaries({}, optional={name: st.sampled_from(values) for name, values in BASE.items()}),
+        "options": st.fixed_dictionaries({}, optional={name: st.sampled_from(OPTIONS[name]) for name in OPTIONS}),
         "seats": st.integers(2, 6),
         "seed": st.integers(0, 2**30 - 1),
     }

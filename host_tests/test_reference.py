@@ -9,6 +9,7 @@ import random
 
 import arguments
 import pytest
+from combinations import BASE
 from phase10.box import full_deck
 from phase10.groups import HEAD
 from script.notation import name, parse
@@ -19,24 +20,8 @@ from recorded_shuffles import watch
 
 NOBODY = None
 DECK = sorted(name(card) for card in full_deck(4, False))
-OPTIONS = {
-    "wildPoints": ("20", "25"),
-    "firstWild": ("normal", "autoLeft", "redraw"),
-    "firstSkip": ("skipFirst", "cover", "redraw"),
-    "takeWild": ("yes", "no"),
-    "takeSkip": ("no", "yes"),
-    "naturals": ("group", "phase", "none"),
-    "hitSameTurn": ("yes", "no"),
+OPTIONS = BASE | {
     "skipTarget": ("any", "any", "next"),
-    "skipPile": ("onTopWhenServed", "underWhenServed", "onTopWhenPlayed", "setAside"),
-    "skipLimit": ("onePending", "oncePerLap", "noConsecutive"),
-    "skipNoTarget": ("dead", "forbidden"),
-    "skipLast": ("yes", "no"),
-    "goOut": ("discard", "hitOrDiscard"),
-    "reshuffle": ("all", "keepTop"),
-    "dealer": ("rotate", "fixed"),
-    "gameEnd": ("handEnd", "immediateIfSole", "mustGoOut", "outThenPoints"),
-    "tieBreak": ("firstOut", "firstLay"),
     "phaseList": ("1,2", "2", "1,4,8", "2,4,6,8,10", "set2+run3,colour4", "run5,set3+set2", "set2+set2,colour3"),
     "handTurns": ("3", "12", "40"),
 }

@@ -36,22 +36,9 @@ SUB_OPTIONS = {
     "antiPhase": ("antiStart=3", "antiHands=4"),
     "twist": ("twistStart=mustCompleteFirst", "twist4=run4", "twistVisible=no", "takeSkip=yes"),
 }
-# Values of the base game that part B leans on, thrown in at random.
-BASE_VALUES = {
-    "takeWild": ("no",),
-    "takeSkip": ("yes",),
-    "skipPile": ("underWhenServed", "onTopWhenPlayed", "setAside"),
-    "skipLimit": ("oncePerLap", "noConsecutive"),
-    "skipNoTarget": ("forbidden",),
-    "skipTarget": ("next",),
-    "skipLast": ("no",),
-    "naturals": ("phase", "none"),
-    "hitSameTurn": ("no",),
-    "reshuffle": ("keepTop",),
-    "dealer": ("fixed",),
-    "gameEnd": ("immediateIfSole", "mustGoOut", "outThenPoints"),
-    "tieBreak": ("firstLay",),
-}
+# What the base game leaves open beside that, thrown in at random: other values than those of the sheet.
+BASE_VALUES = {name: values[1:] for name, values in combinations.BASE.items()
+               if name not in ("wildPoints", "firstWild", "firstSkip", "goOut")}
 
 
 def forbidden(mode, modifier):
