@@ -485,8 +485,7 @@ def handheld(request):
 
 def test_the_first_turn_of_all_explains_itself(handheld):
     app_of(handheld).machine.settings.told = ""
-    begin(handheld, 1)
-    wait(handheld)
+    open_turn(handheld, 1)
     screen = app_of(handheld).screen
     assert screen.box and app_of(handheld).game.table.step == "roll"
     assert screen.bar.left.words == screen.app.words_of("firsts").GOT_IT
@@ -500,8 +499,7 @@ def test_the_first_turn_of_all_explains_itself(handheld):
     tap(handheld, "A")
     wait(handheld)
     assert app_of(handheld).game.table.step == "keep" and app_of(handheld).machine.settings.told == "DICE"
-    begin(handheld, 1)
-    wait(handheld)
+    open_turn(handheld, 1)
     assert not app_of(handheld).screen.box
 
 
@@ -530,6 +528,12 @@ def wait(handheld):
     """Until the keys are ours, or the game is over."""
     handheld.until(lambda: where(handheld) != "dice" or app_of(handheld).screen.ready, 200_000)
     return where(handheld) == "dice"
+
+
+def open_turn(handheld, seats):
+    """Begin a game, and wait for the own turn."""
+    begin(handheld, seats)
+    assert wait(handheld)
 
 
 def passing() -> list:
@@ -577,8 +581,7 @@ def test_a_whole_game_by_keys(handheld, seats):
 
 @pytest.mark.parametrize("handheld", ["en"], indirect=True)
 def test_the_mark_stays_with_the_dice_whose_points_are_told(handheld):
-    begin(handheld, 3)
-    wait(handheld)
+    open_turn(handheld, 3)
     scene, table = app_of(handheld).screen.scene, app_of(handheld).game.table
     seen = set()
     while len(seen) < 3:
@@ -593,8 +596,7 @@ def test_the_mark_stays_with_the_dice_whose_points_are_told(handheld):
 
 
 def test_a_turn_in_vain_is_marked_at_its_seat_and_no_dice_count(handheld):
-    begin(handheld, 3)
-    wait(handheld)
+    open_turn(handheld, 3)
     scene = app_of(handheld).screen.scene
     shown, scene.tray.show = [], lambda *what: shown.append(what)
     scene._missed(2)
@@ -614,8 +616,7 @@ def test_the_pointer_covers_no_other_die(handheld):
 
 
 def test_what_somebody_keeps_is_told(handheld):
-    begin(handheld, 2)
-    wait(handheld)
+    open_turn(handheld, 2)
     scene, game = app_of(handheld).screen.scene, app_of(handheld).game
     scene._kept(1, 0b1011)
     from screens import pace
@@ -629,8 +630,7 @@ def test_what_somebody_keeps_is_told(handheld):
 
 
 def test_all_that_happens_to_a_seat_is_told_by_its_name(handheld):
-    begin(handheld, 2)
-    wait(handheld)
+    open_turn(handheld, 2)
     scene, game, heard = app_of(handheld).screen.scene, app_of(handheld).game, []
     scene.machine.sound = heard.append
     for event in ((dice.SCORED, 1, 30, 0b111), (dice.MISSED, 1), (dice.BONUS, 1), (dice.FINISHED, 1)):
@@ -658,8 +658,7 @@ def test_dimmed_dice_have_the_colour_of_bright_ones(handheld):
 
 def test_every_phase_finds_as_many_places_as_it_has_dice(handheld):
     """Whichever was there before: a longer or a shorter one."""
-    begin(handheld, 1)
-    wait(handheld)
+    open_turn(handheld, 1)
     app = app_of(handheld)
     panel, phases = app.screen.scene.panel, app.game.table.rules.phases
     for before, after in itertools.permutations(phases, 2):
@@ -673,8 +672,7 @@ def test_every_phase_finds_as_many_places_as_it_has_dice(handheld):
 def test_places_of_a_colour_show_its_dice_from_the_highest_then_its_wilds(handheld):
     """The others show what may come there."""
     from screens.dice import look
-    begin(handheld, 1)
-    wait(handheld)
+    open_turn(handheld, 1)
     app = app_of(handheld)
     panel, phases = app.screen.scene.panel, app.game.table.rules.phases
     phase = next(phase for phase in phases if phase[0][0] == COLOUR)
@@ -687,8 +685,7 @@ def test_places_of_a_colour_show_its_dice_from_the_highest_then_its_wilds(handhe
 
 
 def test_dice_are_set_aside_by_hand(handheld):
-    begin(handheld, 1)
-    wait(handheld)
+    open_turn(handheld, 1)
     app = app_of(handheld)
     screen, table = app.screen, app.game.table
     tap(handheld, "B")
@@ -729,8 +726,7 @@ def test_dice_are_set_aside_by_hand(handheld):
 @pytest.mark.parametrize("mask", [ALL, 0b1000100110])
 def test_dice_fly_in_and_land_one_after_another(handheld, mask):
     """Those that lie stay where they are; those whose time has not come are not seen."""
-    begin(handheld, 1)
-    wait(handheld)
+    open_turn(handheld, 1)
     tray = app_of(handheld).screen.scene.tray
     flying = [die for die in range(COUNT) if mask >> die & 1]
     tray.throw(FACES[::6], mask, 1000, 100)
@@ -754,8 +750,7 @@ def test_dice_fly_in_and_land_one_after_another(handheld, mask):
 @pytest.mark.parametrize("handheld", ["en"], indirect=True)
 def test_the_cursor_is_on_a_die_or_on_a_button(handheld):
     """One thing is lit, wherever the keys lead: A does what is written there."""
-    begin(handheld, 1)
-    wait(handheld)
+    open_turn(handheld, 1)
     tap(handheld, "A")
     wait(handheld)
     screen, rows = app_of(handheld).screen, set()
@@ -851,8 +846,7 @@ def test_after_the_last_roll_nothing_is_set_aside(handheld):
 
 
 def test_rolls_that_are_left_are_given_up_only_when_asked_twice(handheld):
-    begin(handheld, 1)
-    wait(handheld)
+    open_turn(handheld, 1)
     tap(handheld, "A")
     wait(handheld)
     screen, table = app_of(handheld).screen, app_of(handheld).game.table
@@ -871,8 +865,7 @@ def test_rolls_that_are_left_are_given_up_only_when_asked_twice(handheld):
 @pytest.mark.parametrize("handheld", ["en"], indirect=True)
 @pytest.mark.parametrize("key", ["A", ""])
 def test_what_another_seat_lacks_is_told_when_its_dice_lie_also_if_a_key_ends_their_flight(handheld, key):
-    begin(handheld, 2)
-    wait(handheld)
+    open_turn(handheld, 2)
     screen = app_of(handheld).screen
     scene, table = screen.scene, screen.game.table
     screen.ready, screen.think, table.turn, scene.percent = False, lambda: None, 1, 100
@@ -902,8 +895,7 @@ def test_a_key_only_ends_the_thinking_of_the_owl(handheld, key):
 
 def rolled_once(handheld):
     """The screen of a game for two, when the first one has rolled."""
-    begin(handheld, 2)
-    wait(handheld)
+    open_turn(handheld, 2)
     tap(handheld, "A")
     wait(handheld)
     return app_of(handheld).screen
@@ -962,8 +954,7 @@ def test_pause_and_continue(handheld):
 
 
 def test_the_pause_leaves_what_is_set_aside(handheld):
-    begin(handheld, 2)
-    wait(handheld)
+    open_turn(handheld, 2)
     tap(handheld, "A")
     wait(handheld)
     app = app_of(handheld)
@@ -982,8 +973,7 @@ def test_the_pause_leaves_what_is_set_aside(handheld):
 
 
 def test_a_wild_has_room_beside_the_second_key(handheld):
-    begin(handheld, 2)
-    wait(handheld)
+    open_turn(handheld, 2)
     tap(handheld, "A")
     wait(handheld)
     screen, wild = app_of(handheld).screen, app_of(handheld).words.SPECIAL[0]

@@ -34,6 +34,14 @@ def table(handheld, kind=0, **options):
     return app_of(handheld).game
 
 
+def end_turn(handheld, game):
+    """Make the moves of the person's turn; return the Fingers that made them."""
+    hands = Fingers(handheld)
+    while game.table.turn == game.viewer:
+        hands.move()
+    return hands
+
+
 def packed(game):
     from phase10 import snapshot
     return snapshot.pack(game.table)
@@ -516,10 +524,7 @@ def test_bots_that_find_no_room_or_are_damaged_are_replaced(handheld, monkeypatc
     game, app = table(handheld), app_of(handheld)
     monkeypatch.setattr(game, "loading_bots", failing(-1, error))
     game.forget_bots()
-    hands = Fingers(handheld)
-    while game.table.turn == game.viewer:
-        hands.move()
-    hands.settle()
+    end_turn(handheld, game).settle()
     assert app.here == "table" and not game.players and game.table.turn == game.viewer
     from handheld import faults
     assert error.__name__ in faults.told()
@@ -557,9 +562,7 @@ def test_a_bot_that_finds_no_end_does_not_knock(handheld):
     for player in game.players:
         if player:
             player.step = no_end
-    hands = Fingers(handheld)
-    while game.table.turn == game.viewer:
-        hands.move()
+    end_turn(handheld, game)
     began = handheld.time
     while game.table.turn != game.viewer:
         handheld.run(400)
@@ -649,9 +652,7 @@ def test_a_bot_without_room_to_think_about_knocking(handheld, monkeypatch, times
     """Modules that can be reloaded are dropped first; if that is not enough the bots are unloaded and do not knock."""
     import memory
     game, app = table(handheld, knock="on"), app_of(handheld)
-    hands = Fingers(handheld)
-    while game.table.turn == game.viewer:
-        hands.move()
+    end_turn(handheld, game)
     screen = app.screen
     handheld.until(lambda: screen.part and screen.part_name == "knock" and screen.part.bots.seats, 60_000, 1)
     part, gone = screen.part, []
@@ -1203,10 +1204,7 @@ def test_who_lacks_memory_to_think_hushes_the_sound_and_thinks_again(handheld, m
 
     monkeypatch.setattr(game.machine, "free_sound_and_lights", lambda: len(told) == 1)
     bot.step = step
-    hands = Fingers(handheld)
-    while game.table.turn == game.viewer:
-        hands.move()
-    hands.settle()
+    end_turn(handheld, game).settle()
     from handheld import faults
     assert len(told) > 1 and "MemoryError" not in faults.told()
 
@@ -1222,10 +1220,7 @@ def test_bots_are_loaded_again_when_one_has_no_memory_to_think(handheld, monkeyp
     bot = game.players[game.table.turn + 1]
     bot.step = full
     monkeypatch.setattr(type(game), "make_room_beside_bots", lambda game: False)
-    hands = Fingers(handheld)
-    while game.table.turn == game.viewer:
-        hands.move()
-    hands.settle()
+    end_turn(handheld, game).settle()
     from handheld import faults
     assert game.players and bot not in game.players and "MemoryError" not in faults.told()
 
