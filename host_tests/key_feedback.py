@@ -216,6 +216,7 @@ def choosing_of_one(handheld):
     choosing(handheld)
     found = stage.app_of(handheld).screen.part
     del found.choices[1:]
+    found.at = 0
     found.show()
     handheld.run(100)
 
