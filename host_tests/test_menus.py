@@ -1207,22 +1207,6 @@ def test_friends_take_the_first_seats(english):
     assert bytes(players.levels) == bytes((0, 0, 6, 6))
 
 
-@pytest.mark.parametrize("wrong", ["full", None])
-def test_files_that_cannot_be_made_are_told_by_a_sentence_of_their_own(english, monkeypatch, wrong):
-    """Nothing was being saved."""
-    app, notes = app_of(english), []
-    app.machine.complaints.append(("files", "files"))
-    english.until(lambda: where(english) == "note")
-    monkeypatch.setattr(sys.modules["handheld.reserve"], "make", lambda places: wrong)
-    tap(english, "A")
-    for _ in range(3):
-        english.run(100)
-        if where(english) == "note":
-            notes.append(app.screen.told)
-            tap(english, "A")
-    assert (("unmade", "full") in notes) == bool(wrong) and "save" not in dict(notes) and where(english) == "title"
-
-
 @pytest.mark.parametrize("item", ["HELP", "RECORDS", "SETTINGS", "EVENT", "NEW_GAME", "JOURNEY", "REAL_CARDS"])
 def test_b_goes_one_step_back_to_the_row_one_came_from(english, item):
     screen = app_of(english).screen
