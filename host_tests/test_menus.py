@@ -1265,7 +1265,7 @@ def test_the_speed_is_chosen_in_the_pause(english):
     from screens.menus import choices
     screen, settings = app_of(english).screen, app_of(english).machine.settings
     rows(english).at = screen.items.index("SPEED")
-    speeds = choices.values_of("speed")
+    speeds = dict(choices.TABLE)["speed"]
     at = speeds.index(settings.speed)
     for key, step in (("RIGHT", 1), ("RIGHT", 2), ("LEFT", 1)):
         tap(english, key)

@@ -9,7 +9,6 @@ from binascii import crc32
 
 from phase10.dice.claim import COUNT, HIGH, WILD
 
-
 _WHOLE = 0x2144DF1C  # the CRC-32 residue: the CRC of any data followed by its own CRC
 _BLOCK = 512
 NOW = 1 << COUNT  # instead of a mask of dice to keep: score at once

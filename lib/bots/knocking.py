@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Whether to knock for a discard."""
 
-
 from bots import comparing
 from phase10.actions import KNOCK
 

@@ -40,6 +40,10 @@ class AnyGame:
     def is_person(self, seat: int) -> bool:
         return not self.levels[seat]
 
+    def is_you(self, seat: int) -> bool:
+        """Is this the seat of the only person, to whom words say "you"?"""
+        return self.persons == 1 and seat == self.viewer
+
     def make_room_beside_bots(self) -> bool:
         """Free the memory of modules loaded ahead, else of sound and lights; False if there is nothing of either."""
         return memory.give_way() or self.machine.free_sound_and_lights()

@@ -240,7 +240,8 @@ class Screen:
         if not self.pausing and self.scene.tick():
             return None
         if self.game.unsaved is not None:
-            return self.save_step()
+            self.save_step()
+            return 0
         if table.step == ENDED:
             self.app.go("dice_end")
         elif self.adviser:
@@ -252,15 +253,15 @@ class Screen:
             if not self.ready:
                 self.begin()
         else:
-            return self.think()
+            self.think()
+            return 0
         return None
 
-    def save_step(self) -> int:
+    def save_step(self):
         """Run a step of the save, then open the pause menu if that was asked for."""
         wrong = self.game.save_step()
         if self.pausing and self.game.unsaved is None:
             self.app.go("pause", 0, wrong)
-        return 0
 
     def begin(self):
         """Begin or continue a person's turn."""
@@ -329,4 +330,3 @@ class Screen:
         if action:
             self.bot = None
             table.do(table.turn, action)
-        return 0

@@ -10,7 +10,6 @@ from screens.journey import levels, progress
 from screens.menus import page
 
 
-
 class Screen(page.Page):
     def __init__(self, app, counted: bool = False):
         """counted: the game has been counted already, and this screen is opened again after a fault."""

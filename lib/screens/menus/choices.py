@@ -25,16 +25,9 @@ TABLE = (
 )
 
 
-def values_of(name: str) -> tuple:
-    for option, values in TABLE:
-        if option == name:
-            return values
-    raise ValueError(name)
-
-
 def change(settings, name: str, step: int):
     """Set the next or the previous of its values; brightness stops at either end, the others begin again."""
-    values = values_of(name)
+    values = dict(TABLE)[name]
     place = values.index(getattr(settings, name)) + step
     if name == "brightness":
         place = min(max(place, 0), len(values) - 1)

@@ -7,7 +7,6 @@ from phase10 import phase_lists
 from screens.menus import list_page
 
 
-
 class Screen(list_page.List):
     def __init__(self, app, players, rules, preset: int, *passed):
         """passed: as in rules.py."""

@@ -4,9 +4,9 @@
 
 from handheld.keys import HELD, RIGHT, SELECT, STEPS, A, B
 from handheld.screen import hide
-from phase10 import engine
 from phase10.actions import DISCARD, GIVE, GIVING, HIGH_END, HIT, LOW_END, NAME, NO_TARGET, PILE, SWAP
 from phase10.cards import WILD
+from screens.table import uses
 
 
 class Part:
@@ -19,8 +19,8 @@ class Part:
 
     def targets(self, table):
         """The actions of a step that chooses a seat: GIVING, NAMING."""
-        actions = [(GIVE if table.step == GIVING else NAME, seat) for seat in range(table.seats)]
-        return [action for action in actions if engine.why_not(table, table.turn, action) is None]
+        verb = GIVE if table.step == GIVING else NAME
+        return uses.allowed(table, [(verb, seat) for seat in range(table.seats)])
 
     def first(self) -> int:
         """The index preselected: for a Skip the rival nearest to going out, for a gift the own seat, else 0."""
@@ -84,7 +84,7 @@ class Part:
         mark.x, mark.y = screen.sync.group_spot(owner, index, end == LOW_END)
         mark.y += 8
         place = 1 + (LOW_END, HIGH_END).index(end) if end else 0
-        if owner == screen.game.viewer and screen.game.persons == 1:
+        if screen.game.is_you(owner):
             seldom = screen.app.words_of("seldom")
             return seldom.entry(seldom.HIT_YOURS, place)
         return screen.say.entry(screen.say.HIT_END, place).format(screen.game.names[owner])

@@ -58,21 +58,18 @@ class Bots:
         self.unloading = None
         return False
 
-    def load_step(self) -> int:
-        """Run a step of loading the bots; return 0, the frame's ms. Meanwhile the face of the seat to move hops, or
-        the first.
-        """
+    def load_step(self):
+        """Run a step of loading the bots. Meanwhile the face of the seat to move hops, or the first."""
         game = self.screen.game
         self.loading = self.loading or game.loading_bots()
         try:
             for _ in self.loading:
                 self.hop()
-                return 0
+                return
         except MemoryError:
             if not game.make_room():
                 raise
         self.stop_loading()
-        return 0
 
     def hop(self):
         """Raise the face of the seat to move, or lower the one that is raised."""
@@ -90,17 +87,17 @@ class Bots:
         if self.raised >= 0:
             self.hop()
 
-    def load_or_replace(self) -> int:
+    def load_or_replace(self):
         """load_step(); if it fails or there is no memory, replacing.py moves for the bot."""
         try:
-            return self.load_step()
+            self.load_step()
         except Exception as error:
             self.stop_loading()
             self.screen.game.unload_bots()  # replacing.py needs the memory
             if isinstance(error, MemoryError) and not self.reloaded:
                 self.reloaded = True
-                return 0
-            return self.give_up(error)
+            else:
+                self.give_up(error)
 
     def unload_moves(self) -> bool:
         """Before the knock window, if memory is short: unload what bots need for their own moves. False if that is
@@ -113,14 +110,15 @@ class Bots:
         memory.enter("window", game.rules, game.table)
         return True
 
-    def think(self) -> int:
-        """Run a step of the bot whose turn it is, or do the action it has decided; return 0, the frame's ms."""
+    def think(self):
+        """Run a step of the bot whose turn it is, or do the action it has decided."""
         screen, game = self.screen, self.screen.game
         if game.kind == DEMO:
             screen.app.machine.power.stir()
         if self.decided:
             action, self.decided = self.decided, None
-            return self.move(action)
+            self.move(action)
+            return
         try:
             if not self.bot:
                 self.bot, self.thoughts = game.players[game.table.turn], 0
@@ -129,23 +127,23 @@ class Bots:
             self.thoughts += 1
             self.decided = self.bot.step()
             if self.decided or self.thoughts < THOUGHTS:
-                return 0
+                return
             fault = "endless"
         except MemoryError as error:
             self.bot = None
             if game.make_room_beside_bots():
-                return 0
+                return
             game.make_room()
             if not self.reloaded:  # loaded again, the bots leave the free memory in larger pieces
                 self.reloaded = True
-                return 0
+                return
             fault = error
         except Exception as error:
             fault = error
         self.bot, screen.show.own = None, False
-        return self.give_up(fault)
+        self.give_up(fault)
 
-    def move(self, action: tuple) -> int:
+    def move(self, action: tuple):
         """Do the bot's action."""
         screen, game = self.screen, self.screen.game
         self.bot, screen.show.own = None, False
@@ -154,17 +152,16 @@ class Bots:
             action = lessons.spared(game, action) if lessons else action
         fault = game.do(game.table.turn, action)
         if fault:
-            return self.give_up(fault)
-        self.missed, self.reloaded = 0, False
-        return 0
+            self.give_up(fault)
+        else:
+            self.missed, self.reloaded = 0, False
 
-    def give_up(self, fault) -> int:
+    def give_up(self, fault):
         """Let replacing.py move for the bot. fault: an exception or a str."""
         self.missed += isinstance(fault, MemoryError)
         self.reloaded = False
         self.screen.game.with_room(import_replacing).act(self.screen, fault)
         memory.tidy()
-        return 0
 
 
 def import_lessons():

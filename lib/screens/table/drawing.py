@@ -4,8 +4,8 @@
 
 from handheld import icons
 from handheld.keys import LEFT, RIGHT, STEPS, A
-from phase10 import engine
 from phase10.actions import CANNOT_TAKE, DECK, DISCARD, DRAW, PILE, SAVED_CARD
+from screens.table.uses import allowed
 
 
 class Choices:
@@ -66,7 +66,7 @@ class Choices:
 def draws(table) -> list:
     """The possible draws, but for those that an Extra adds."""
     found = [(DRAW, DECK), (DRAW, DISCARD)] + [(DRAW, PILE, pile) for pile in range(1, len(table.piles))]
-    return [draw for draw in found if engine.why_not(table, table.turn, draw) is None]
+    return allowed(table, found)
 
 
 def card_of(table, draw) -> int:

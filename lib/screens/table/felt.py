@@ -7,8 +7,8 @@ They draw the current state; show.py animates events, tiles.py has the cards.
 from displayio import Group
 
 from handheld import icons, sheets
-from handheld.screen import hide, set_tile
 from handheld.colours import LIT, PLAIN
+from handheld.screen import hide, set_tile
 from phase10.actions import DECK, ENDED, OVER, PILE, SAVED_CARD
 from phase10.cards import WILD
 from phase10.phases import label
@@ -175,14 +175,17 @@ class Panel(Group):
             self.hand = self.kept = b""
             if table.step not in (OVER, ENDED):  # by then at[seat] is the next hand's phase
                 self.at = table.at[seat]
-            number = table.rules.numbers[self.at]
-            self.title.show(self.name.format(label(number)))
+            self.show_phase(table, self.at)
             self.info.show(self.say.LAID)
             self.minis.show(laid, seat, lit)
         elif self.hand != table.hands[seat] or not self.hand:
             self.hand = bytes(table.hands[seat])
             return True
         return False
+
+    def show_phase(self, table, at: int):
+        """Show which phase it is."""
+        self.title.show(self.name.format(label(table.rules.numbers[at])))
 
     def show_missing(self):
         """Show how many cards the phase lacks."""

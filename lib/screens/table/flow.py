@@ -31,7 +31,8 @@ class Flow:
             screen.act()
             return 0
         if screen.pausing:
-            return screen.keeping().pause_step(screen)
+            screen.keeping().pause_step(screen)
+            return 0
         if screen.show.tick():
             if self.game.unsaved and screen.show.motion.holding:
                 screen.keeping().save(screen)
@@ -68,12 +69,14 @@ class Flow:
         if table.step == DEALING:
             game.deal()
         elif not game.players and screen.bots.are_asked():
-            return screen.bots.load_or_replace()
+            screen.bots.load_or_replace()
+            return 0
         elif self.may_ask():
             if not self.teach("knock") and not game.with_room(screen.bots.unload_moves, False):
                 self.ask()
         elif not game.is_person(table.turn):
-            return screen.bots.think()
+            screen.bots.think()
+            return 0
         elif table.turn != game.viewer or not game.held:
             screen.open("pass_on")
         elif table.step == CHOOSING:

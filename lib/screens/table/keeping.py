@@ -46,9 +46,8 @@ def pause(screen):
     screen.pausing = True
 
 
-def pause_step(screen) -> int:
+def pause_step(screen):
     """Run a step of the save, then open the pause menu."""
     trouble = screen.game.save_step()
     if screen.game.unsaved is None:
         screen.app.go("pause", 0, trouble)
-    return 0

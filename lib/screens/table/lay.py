@@ -8,7 +8,6 @@ from handheld.colours import PLAIN
 from handheld.keys import DOWN, LEFT, RIGHT, A, B
 from phase10 import engine
 from phase10.actions import LAY
-from phase10.phases import label
 from screens.table.tiles import SLOT, in_group, palette_of, tile_of
 from screens.table.ways import Ways
 
@@ -118,8 +117,7 @@ class Part:
         hand.sync(hand.cards)
         why = self.by_hand and engine.why_not(self.table, self.seat, (LAY, self.lay, self.at))  # the finder's are valid
         self.show_groups(why)
-        number = self.table.rules.numbers[self.at]
-        screen.panel.title.show(screen.panel.name.format(label(number)))
+        screen.panel.show_phase(self.table, self.at)
         screen.panel.info.show(self.other_keys())
         if self.dividing:
             screen.bar.show(self.divide.meaning(self), say.BACK)

@@ -99,12 +99,12 @@ def spare(turn, table) -> tuple:
         if at >= 0:
             kept[at:at + 1] = b""
         dear = dearness(table, card, at >= 0)
-        if dear < least and may_go(turn, table, card):
+        if dear < least and may_go(table, card):
             best, least = card, dear
     return best or turn.screen.hand.card(), least
 
 
-def may_go(turn, table, card: int) -> bool:
+def may_go(table, card: int) -> bool:
     """Is it allowed to discard the card, or in step TURNING to turn it over?"""
     if table.step == TURNING:
         return engine.why_not(table, table.turn, (TURN, card)) is None

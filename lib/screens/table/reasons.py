@@ -4,15 +4,14 @@
 Of the screen they need the app, the game, the extras and name(): thinking.py has no table.
 """
 
-from phase10 import engine, turn
+from phase10 import turn
 from phase10.actions import (
     CHOOSE, DECK, DISCARD, DRAW, GIVE, HIT, LAY, NAME, PLAYING, SAVED_CARD, SWAP, TURN, TWIST_CARD,
 )
 from phase10.cards import SKIP, WILD
 from phase10.phases import label
 from screens.kinds import QUICK
-from screens.table import drawing, preselect
-from screens.table.tiles import card_name
+from screens.table import drawing, preselect, uses
 
 
 def advice(screen, words, action: tuple) -> str:
@@ -23,7 +22,7 @@ def advice(screen, words, action: tuple) -> str:
             return words.DECK
         if action[1] == SAVED_CARD:
             return words.SAVED
-        return words.PILE.format(card_name(screen.app.words, drawing.card_of(screen.game.table, action)))
+        return words.PILE.format(screen.name(drawing.card_of(screen.game.table, action)))
     if verb == CHOOSE:
         if action[1] == TWIST_CARD:
             return words.TWIST
@@ -32,16 +31,16 @@ def advice(screen, words, action: tuple) -> str:
     if verb == LAY:
         return words.LAY
     if verb == HIT:
-        name = card_name(screen.app.words, action[1])
+        name = screen.name(action[1])
         if action[2] == screen.game.viewer:
             return words.HIT_OWN.format(name)
         return words.HIT.format(name, names[action[2]])
     if verb == DISCARD:
         if len(action) == 4:
-            return words.ON_PILE.format(action[3] + 1, card_name(screen.app.words, action[1]))
+            return words.ON_PILE.format(action[3] + 1, screen.name(action[1]))
         if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
             return words.SKIP.format(names[action[2]])
-        return words.DISCARD.format(card_name(screen.app.words, action[1]))
+        return words.DISCARD.format(screen.name(action[1]))
     return words.entry(words.OTHER, verb, "") or brought(screen, action)
 
 
@@ -121,7 +120,7 @@ def why_deck(table) -> str:
 def draws_of(table) -> list:
     """The DRAW actions allowed to the seat in turn."""
     draws = [(DRAW, SAVED_CARD, card) for card in table.saved[table.turn]]
-    return drawing.draws(table) + [draw for draw in draws if engine.why_not(table, table.turn, draw) is None]
+    return drawing.draws(table) + uses.allowed(table, draws)
 
 
 def why_discard(screen, card: int) -> str:

@@ -12,7 +12,6 @@ from screens.table.extra import Extra
 from screens.table.tiles import BACK, put_card
 
 
-
 class Addition(Extra):
     FAMILY = "saving"
     PILES = 1

@@ -243,7 +243,7 @@ def added(show, seat: int, card: int, owner: int, index: int, end: str):
     screen = show.screen
     if seat == owner:
         words = show.say.HITS_OWN.format(show.name(seat), show.screen.name(card))
-    elif owner == show.game.viewer and show.game.persons == 1:
+    elif show.game.is_you(owner):
         words = show.say.HITS_YOURS.format(show.name(seat), show.screen.name(card))
     else:
         words = show.say.HITS.format(show.name(seat), show.screen.name(card), show.name(owner))

@@ -14,10 +14,9 @@ def skip_spot(show, seat: int) -> tuple:
 
 def skipped(show, say, seat: int, target: int, card: int):
     show.machine.sound("skip")
-    viewer = show.game.viewer
-    if target == viewer:
+    if target == show.game.viewer:
         show.machine.lights("skip")
-    if target == viewer and show.game.persons == 1:
+    if show.game.is_you(target):
         words = say.SKIPS_YOU.format(show.name(seat))
     else:
         words = say.SKIPS.format(show.name(seat), show.name(target))
@@ -33,10 +32,9 @@ def skipped(show, say, seat: int, target: int, card: int):
 
 def served(show, say, seat: int):
     card, show.waiting[seat] = show.waiting[seat], 0  # none if it was the upcard, which lies on the pile already
-    viewer = seat == show.game.viewer
-    if viewer:
+    if seat == show.game.viewer:
         show.machine.lights("off")
-    words = say.YOU_MISS if viewer and show.game.persons == 1 else say.MISSES.format(show.name(seat))
+    words = say.YOU_MISS if show.game.is_you(seat) else say.MISSES.format(show.name(seat))
     show.announce(words, pace.NEWS)
     if card and show.game.rules.skipPile in ("onTopWhenServed", "underWhenServed"):  # else it does not go there
         show.motion.fly(card, skip_spot(show, seat), show.pile_spot(PILE))

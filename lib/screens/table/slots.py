@@ -4,7 +4,7 @@
 
 from handheld.colours import GHOST, PLAIN
 from phase10.cards import WILD
-from phase10.phases import COLOUR, label, size_of
+from phase10.phases import COLOUR, size_of
 from screens.table.felt import NOT_MEASURED
 from screens.table.tiles import SLOT, in_group, number_in
 
@@ -22,8 +22,7 @@ def measure(panel, table, seat: int, phases):
         panel.show_missing()
         panel.minis.clear()
         return
-    number = table.rules.numbers[panel.at]
-    panel.title.show(panel.name.format(label(number)))
+    panel.show_phase(table, panel.at)
     panel.show_missing()
     show_slots(panel, table, seat, table.rules.phases[panel.at])
 

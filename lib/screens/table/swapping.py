@@ -4,7 +4,6 @@
 the choice of a seat in step NAMING.
 """
 
-from phase10 import engine
 from phase10.actions import DISCARD, FACE_DOWN, FELL, NAME, NAMED, SWAP, SWAPPED
 from phase10.cards import WILD
 from screens import pace
@@ -16,14 +15,13 @@ class Addition(Extra):
     FAMILY = "swapping"
 
     def add_uses(self, table, card: int, uses):
+        from screens.table.uses import allowed, on_groups  # loaded in a person's turn, not in a bot's
         if table.rules.replaceWild == "on":
-            from screens.table.uses import on_groups  # loaded in a person's turn, not in a bot's
             swaps = on_groups(table, SWAP, card)
             if swaps:
                 uses.insert(0, swaps)
         if card == WILD:
-            victims = [(DISCARD, WILD, target) for target in range(table.seats)]
-            victims = [action for action in victims if engine.why_not(table, table.turn, action) is None]
+            victims = allowed(table, [(DISCARD, WILD, target) for target in range(table.seats)])
             if victims:
                 uses.append(victims)
 

@@ -39,4 +39,9 @@ def discards(table, card: int) -> list:
         tries = [(DISCARD, card, -1, pile) for pile in range(len(table.piles))]
         if card == SKIP:
             tries += [(DISCARD, card, target) for target in range(table.seats)]
-    return [action for action in tries if engine.why_not(table, table.turn, action) is None]
+    return allowed(table, tries)
+
+
+def allowed(table, actions) -> list:
+    """Return those of these actions that the seat in turn may do."""
+    return [action for action in actions if engine.why_not(table, table.turn, action) is None]

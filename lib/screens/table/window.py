@@ -8,7 +8,6 @@ from phase10 import engine
 from phase10.actions import DISCARD, DRAW, KNOCK
 from phase10.knocking import who_gets
 from phase10.table import NOBODY
-
 from screens.table.knockers import Knockers
 
 _CALM = 400  # ms: an A that comes sooner after another key was to skip what was shown, and is no answer

@@ -10,7 +10,7 @@ def hand_won(show, say, winner: int):
     show.screen.refresh()
     if winner >= len(show.game.names):
         words = say.HAND_OVER
-    elif winner == show.game.viewer and show.game.persons == 1:
+    elif show.game.is_you(winner):
         show.machine.sound("out")
         show.machine.lights("win")
         words = say.YOU_OUT
