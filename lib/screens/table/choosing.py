@@ -4,6 +4,7 @@
 panel shows how much of each the hand has.
 """
 
+import memory
 from handheld.keys import HELD, RIGHT, SELECT, STEPS, A
 from phase10 import engine
 from phase10.actions import CHOOSE, TWIST_CARD
@@ -65,12 +66,17 @@ class Part:
 
 
 def nearest(table, choices) -> int:
-    """Return the index of the phase of which the hand lacks fewest cards, of equal ones the hardest to get."""
+    """Return the index of the phase of which the hand lacks fewest cards, of equal ones the hardest to get. If there is
+    no memory for all that the finder needs, only the first ones are compared.
+    """
     least, found = 99, 0
-    for i in range(len(choices)):
-        short = table.finder.short(table.hands[table.turn], table.rules.phases[choices[i]], 0)
-        if short <= least:
-            least, found = short, i
+    try:
+        for i in range(len(choices)):
+            short = table.finder.short(table.hands[table.turn], table.rules.phases[choices[i]], 0)
+            if short <= least:
+                least, found = short, i
+    except MemoryError:
+        memory.tidy()
     return found
 
 
