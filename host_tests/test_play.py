@@ -746,6 +746,21 @@ def test_of_masters_phases_the_one_that_the_hand_is_nearest_to_is_offered_first(
     player.handheld.until(lambda: player.table.at[0] == at, 2000)
 
 
+def test_without_memory_for_the_finder_the_nearest_of_masters_first_phases_is_offered():
+    """It must not keep the hand from beginning."""
+    from screens.table import choosing
+    missing = iter((3, 2, 4))
+
+    def short(*_):
+        for cards in missing:
+            return cards
+        raise MemoryError
+
+    table = SimpleNamespace(hands=[b""], turn=0, rules=SimpleNamespace(phases=range(10)),
+                            finder=SimpleNamespace(short=short))
+    assert choosing.nearest(table, range(10)) == 1
+
+
 @pytest.mark.parametrize("mode", ["masters", "twist"])
 def test_a_hint_may_be_had_where_a_phase_is_chosen(player, mode):
     player.handheld.run(500)
