@@ -26,5 +26,4 @@ def named(screen, action: tuple) -> int:
     if action[0] in (HIT, SWAP, GIVE, NAME):
         seat = action[2] if action[0] in (HIT, SWAP) else action[1]
         return seat if seat != screen.game.viewer else -1
-    target = action[2] if action[0] == DISCARD and len(action) == 3 else -1
-    return target if isinstance(target, int) else -1
+    return reasons.target_of(action) if action[0] == DISCARD else -1

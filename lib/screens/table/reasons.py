@@ -38,10 +38,16 @@ def advice(screen, words, action: tuple) -> str:
     if verb == DISCARD:
         if len(action) == 4:
             return words.ON_PILE.format(action[3] + 1, screen.name(action[1]))
-        if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
+        if target_of(action) >= 0:
             return words.SKIP.format(names[action[2]])
         return words.DISCARD.format(screen.name(action[1]))
     return words.entry(words.OTHER, verb, "") or brought(screen, action)
+
+
+def target_of(discard: tuple) -> int:
+    """The seat that a discard aims at, -1 if none."""
+    target = discard[2] if len(discard) > 2 else -1
+    return target if isinstance(target, int) else -1
 
 
 def brought(screen, action: tuple) -> str:
@@ -77,7 +83,7 @@ def why(screen, action: tuple) -> str:
         return verb
     if table.step == PLAYING and turn.can_lay(table, seat):  # bots keep one back only of several
         return "hold"
-    if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
+    if target_of(action) >= 0:
         return why_skip(table, seat, action[2])
     return why_discard(screen, action[1])
 
