@@ -53,7 +53,7 @@ def instead(player, view):
         from bots import swapping
 
         action = swapping.swap(view)
-    if view.may_save and view.rules.mode in MASTERS and not view.floating[view.seat]:
+    if keeps_wilds(view) and not view.floating[view.seat]:
         from bots import saving
 
         action = action or saving.save(player, view)
@@ -89,5 +89,5 @@ def first_hit(view):
 
 
 def keeps_wilds(view) -> bool:
-    """Return whether to keep a Wild that does not let the seat go out, to save it."""
+    """Return whether a card may be saved; then a Wild that does not let the seat go out is kept for that."""
     return view.may_save and view.rules.mode in MASTERS

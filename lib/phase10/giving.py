@@ -24,9 +24,10 @@ def _lands_before(table) -> bool:
 
 def give(table, seat: int, target: int) -> None:
     """Put the card into the target's hand; with dealerSkip=target a Skip skips it and another upcard is turned."""
-    card, table.given = table.given, 0
+    card, before = table.given, _lands_before(table)
+    table.given = 0
     table.tell(GAVE, seat, target, card)
-    if card == SKIP and table.rules.dealerSkip == "target":
+    if before:
         put_before(table, target, card, NOBODY)
         table.step = DEALING
         dealing.turn_up(table)
