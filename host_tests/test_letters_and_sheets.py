@@ -426,7 +426,7 @@ def test_the_faces_of_a_game_stay_as_long_as_it_is_played():
             cast = sheets._sheets["cast"]
             assert (cast.bitmap.width, cast.bitmap.height) == (64, 64)
             assert game.__dict__.setdefault("cast", cast) is cast
-        faces = [sheets.two_faces(kind).bitmap for kind in game.faces]
+        faces = [sheets.fresh("faces", kind // 2, 1).bitmap for kind in game.faces]
         for seat, kind in enumerate(game.faces):
             for x in range(64):
                 assert [cast.bitmap[x, 16 * seat + y] for y in range(16)] == [

@@ -60,11 +60,6 @@ def leaves_slots(record) -> bool:
     return record[3] > 1 and record[5] & _LEFT > 0
 
 
-def is_foreign(kind: int, raw) -> bool:
-    """Does a slot hold another program's data?"""
-    return number_of(kind, raw) == FOREIGN
-
-
 def content_of(record):
     """The content of a valid record; b"" for None."""
     if not record:

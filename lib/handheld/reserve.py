@@ -99,11 +99,11 @@ def _make_file(drive, path, size):
 
 def take_nvm(places):
     """Erase the slots of NVM that hold another program's data, with the player's consent; None or "broken"."""
-    from handheld.record import is_foreign
+    from handheld.record import FOREIGN, number_of
     whole = bytearray(places.nvm[:])
     for kind in range(len(SIZES)):
         for slot in range(SLOTS):
-            if is_foreign(kind, places.fetch(kind, slot, SIZES[kind])):
+            if number_of(kind, places.fetch(kind, slot, SIZES[kind])) == FOREIGN:
                 start = start_of(kind, slot)
                 whole[start:start + SIZES[kind]] = b"\xff" * SIZES[kind]
     try:

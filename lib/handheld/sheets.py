@@ -72,14 +72,9 @@ def icon_sheet(whole: bool = False):
     return _sheets["icons"]
 
 
-def two_faces(kind: int):
-    """A sheet of the row with the four moods of this face and of the one beside it."""
-    return fresh("faces", kind // 2, 1)
-
-
 def face(kind: int, mood: int = 0, x: int = 0, y: int = 0):
     """A TileGrid of a face in one of its moods."""
-    return two_faces(kind).grid(x=x, y=y, tile=kind % 2 * 4 + mood)
+    return fresh("faces", kind // 2, 1).grid(x=x, y=y, tile=kind % 2 * 4 + mood)  # a row has the moods of two
 
 
 def logo() -> tuple:
