@@ -17,12 +17,17 @@ def _persons(played) -> list:
     return [seat for seat in range(played.table.seats) if played.is_person(seat)]
 
 
+def _won_with(played) -> list:
+    """The scores of the persons who have won."""
+    return [played.table.scores[seat] for seat in _persons(played) if seat in played.table.winners]
+
+
 def _games(played) -> int:
     return 1
 
 
 def _wins(played) -> int:
-    return len([seat for seat in _persons(played) if seat in played.table.winners])
+    return len(_won_with(played))
 
 
 def _hands(played) -> int:
@@ -50,7 +55,7 @@ def _is_whole(played) -> bool:
 def _score(played) -> int:
     if not _is_whole(played):
         return NONE
-    return min([played.table.scores[seat] for seat in _persons(played) if seat in played.table.winners])
+    return min(_won_with(played))
 
 
 def _length(played) -> int:
@@ -90,7 +95,7 @@ def _count_way(tally, played):
     tally.numbers[STREAK] = min(tally.numbers[STREAK] + 1, NONE) if won else 0
     tally.numbers[LONGEST] = max(tally.numbers[LONGEST], tally.numbers[STREAK])
     if won and not (way != "dice" and played.rules.short55 != "off"):
-        best = [played.table.scores[seat] for seat in _persons(played) if seat in played.table.winners]
+        best = _won_with(played)
         before = tally.numbers[way + " best"]
         if way == "dice":
             tally.numbers[way + " best"] = max(before, min(max(best), NONE))
