@@ -6,9 +6,8 @@ from displayio import Bitmap, Group, TileGrid
 
 from handheld import clock, icons, sheets, text
 from handheld.colours import CREAM, GOLD
-from handheld.screen import hide, wander
+from handheld.screen import WIDTH, hide, wander
 
-WIDTH = 160
 BAR = 114  # y of the key bar
 
 _PARTS = 4  # parts of the key bar

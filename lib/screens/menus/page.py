@@ -8,7 +8,8 @@ from displayio import Bitmap, Group, TileGrid
 
 from handheld import sheets, text
 from handheld.colours import CREAM, GOLD
-from screens.menus.bar import WIDTH, KeyBar
+from handheld.screen import WIDTH
+from screens.menus.bar import KeyBar
 
 TOP = 19  # y of the first row
 PITCH = 11  # pixels from one row to the next
