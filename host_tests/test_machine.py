@@ -284,12 +284,12 @@ def test_too_little_memory_costs_the_sound_only(handheld, monkeypatch):
     with pytest.raises(driver.ProgramEnded):
         handheld.run(40)
     machine.disable_effects()  # what the program does then, where the sound is off already
-    keep_choices.keep_settings(machine)
+    keep_choices.keep_game(machine, b"")
     assert b"sound=/2" in machine.load(SETTINGS)[0]  # the next start tries it anew
     for volume in (1, 0):  # and who chooses silence has it
         machine.settings.sound = volume
         machine.sound("lay")
-        keep_choices.keep_settings(machine)
+        keep_choices.keep_game(machine, b"")
         assert b"sound=/%d" % volume in machine.load(SETTINGS)[0]
 
 

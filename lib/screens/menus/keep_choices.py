@@ -67,20 +67,15 @@ def note_told(machine, name: str):
     settings, before = machine.settings, machine.settings.told
     settings.told = before + "," + name if before else name
     try:
-        wrong = keep_settings(machine)
+        wrong = keep_game(machine, kept_by(machine)[1])
     except MemoryError:  # the caller may try again
         settings.told = before
         raise
     complain_unsaved(wrong)
 
 
-def keep_settings(machine):
-    """Save the current settings; return None or the error code."""
-    return keep_game(machine, kept_by(machine)[1])
-
-
 def keep_game(machine, game):
-    """Save the settings and `game`, the packed seats and rules."""
+    """Save the settings and `game`, the packed seats and rules; return None or the error code."""
     return machine.save(SETTINGS, _packed(machine, game))
 
 
