@@ -12,7 +12,6 @@ flags 1: the NVM slots hold another program's data and must not be overwritten
 import struct
 from binascii import crc32
 
-
 from handheld.places import BLANK
 
 HEAD = 16

@@ -4,7 +4,6 @@
 table/show.py, dice/tray.py and menus/board.py.
 """
 
-
 from screens.kinds import DEMO
 
 # Percent of the times below, by the setting; 0: no animations.

@@ -9,8 +9,8 @@ import gc
 
 import memory
 from handheld import clock, sheets
-from handheld.screen import hide
 from handheld.colours import PLAIN
+from handheld.screen import hide
 from phase10.actions import ADDED, DECK, DISCARDED, DREW, LOW_END, PILE, SAVED_CARD
 from screens import pace
 from screens.table.felt import HIGH
