@@ -24,7 +24,7 @@ class Screen:
         words = say.THE_END.format(playing.names[first])
         if len(table.winners) > 1:
             words = say.SHARED
-        elif playing.persons == 1 and playing.is_person(first):
+        elif playing.is_you(first):
             words = say.YOU_WIN
         self.group.append(page.big(app, words, 46, 9))
         self.line(46, 23, 106).show(say.POINTS.format(table.scores[first]))

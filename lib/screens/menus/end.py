@@ -108,7 +108,7 @@ class Screen:
                 words = say.NEW_BEST
             elif names != who:
                 words = page.shortened(who, app.small, 100)
-            elif playing.persons == 1 and playing.is_person(first):
+            elif playing.is_you(first):
                 words = say.YOU_WIN
             else:
                 words = say.WINS if len(self.winners) == 1 else say.WIN
