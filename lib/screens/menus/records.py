@@ -151,7 +151,5 @@ class Screen(page.Page):
 
 def _named(way: str, variants) -> str:
     """The name of a mode."""
-    for at in range(len(presets.TABLE)):
-        if presets.name(at) == ("sheet" if way == "ordered" else way):
-            return presets.describe(at, variants)[0]
-    return way
+    names = [presets.name(at) for at in range(len(presets.TABLE))]
+    return presets.describe(names.index("sheet" if way == "ordered" else way), variants)[0]
