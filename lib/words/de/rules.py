@@ -62,7 +62,7 @@ noConsecutive|mit Pause|Wer ausgesetzt hat, darf erst richtig spielen."""
 skipNoTarget = """Niemand frei
 dead|verpufft|Ohne Opfer darf es wirkungslos abgeworfen werden.
 forbidden|verboten|Ohne Opfer darf es nicht abgeworfen werden."""
-skipLast = """Aus mit Auss.
+skipLast = """Aussetzen zuletzt
 yes||Die letzte Karte darf ein Aussetzen sein.
 no||Die letzte Karte darf kein Aussetzen sein."""
 firstWild = """Start Joker
