@@ -13,7 +13,6 @@ import gc
 import os
 import sys
 
-
 ROOMY = 300_000  # bytes free at the start: with more than this, modules are never unloaded
 SPARE = 36_864  # bytes free after an action: with at least this, tidy() keeps SPARED loaded
 SHORT = 49_152  # bytes free when a table has been opened: with less, resident.BOTS and OWN are loaded in turn

@@ -53,7 +53,7 @@ def instead(player, view):
         from bots import swapping
 
         action = swapping.swap(view)
-    if keeps_wilds(view) and not view.floating[view.seat]:
+    if can_save(view) and not view.floating[view.seat]:
         from bots import saving
 
         action = action or saving.save(player, view)
@@ -82,12 +82,12 @@ def first_hit(view):
         if place:
             alike = view.hand.count(bytes((card,)))
             lets_out = alike == len(view.hand) - 1
-            if card == WILD and not lets_out and not view.floating[view.seat] and keeps_wilds(view):
+            if card == WILD and not lets_out and not view.floating[view.seat] and can_save(view):  # it is saved
                 break
             return (HIT, card) + place
     return None
 
 
-def keeps_wilds(view) -> bool:
-    """Return whether a card may be saved; then a Wild that does not let the seat go out is kept for that."""
+def can_save(view) -> bool:
+    """Return whether a card may be saved instead of discarded."""
     return view.may_save and view.rules.mode in MASTERS

@@ -8,7 +8,6 @@ screens/rescue.py.
 import traceback
 from binascii import crc32
 
-
 from handheld.complaints import places, ring
 
 _TOLD = 6  # innermost frames of a traceback that are logged

@@ -6,7 +6,6 @@ first used; if the board has none or they fail, the game goes on without them.
 
 import gc
 
-
 from handheld import clock, complaints
 
 _FRAME = 33  # ms

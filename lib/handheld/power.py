@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Battery voltage, and dimming: the backlight is dimmed and switched off while no key is pressed."""
 
-
 from handheld import clock
 
 QUIET = 1000  # ms without a key, after which a pause in polling the keys is not noticed

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Saving for store.py: chooses the place, putting.py writes it. A module of its own, because the start only reads."""
 
-
 from handheld.places import READONLY, SIZES, SLOTS
 from handheld.putting import putting
 from handheld.record import ERASES, FOREIGN, HEAD, NEWER, TORN, content_of, erases_of, packed

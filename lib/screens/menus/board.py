@@ -39,8 +39,7 @@ class Screen:
             tile = _RED if space == self.course.goal else number_of(space) or _TWIST
             self.group.append(sheets.load("board").grid(x=x, y=y, tile=tile))
         self.pawns = []
-        moves = row < 0 and app.game.pawns
-        self.now = bytearray(moves or self.course.pawns)  # the spaces shown; they move towards course.pawns
+        self.now = bytearray(app.game.pawns or self.course.pawns)  # the spaces shown; they move towards course.pawns
         for seat in range(len(self.now)):
             self.pawns.append(sheets.load("pawns").grid(tile=seat))
             self.group.append(self.pawns[seat])
@@ -58,7 +57,6 @@ class Screen:
         if row < 0:
             self.next_seat()
         else:
-            self.seat = len(self.now)
             self.end()
 
     def lay_ways(self):
@@ -100,7 +98,9 @@ class Screen:
         return say.OUT if table.out == self.seat else say.LAID if table.laid[self.seat] else say.NEITHER
 
     def end(self):
-        """All have moved."""
+        """Show all pawns where they have come to."""
+        self.seat = len(self.now)
+        self.now[:] = self.course.pawns
         self.bar.show(self.say.NEXT, self.say.WHO, icons.PAD)
         self.ask(0)
 
@@ -139,9 +139,6 @@ class Screen:
         if self.game.kind == DEMO:
             self.app.go("title")
         elif self.seat < len(self.now):
-            self.seat = len(self.now)
-            for seat in range(len(self.now)):
-                self.now[seat] = self.course.pawns[seat]
             self.end()
         elif event in (A, START) or event == B and self.row >= 0:
             self.leave()

@@ -72,15 +72,16 @@ class Screen(setup.Setup):
 
     def change(self, row: int, step: int):
         setup.Setup.change(self, row, step)
-        if self.kind(row) == "PEOPLE":
+        kind = self.kind(row)
+        if kind == "PEOPLE":
             self.players.change_people(step)
-            self.rows.show()
-        elif self.kind(row) == "BOTS":
+        elif kind == "BOTS":
             self.players.change_bots(step)
-            self.rows.show()
-        elif self.kind(row) == "SEAT":
+        elif kind == "SEAT":
             self.players.change_level(row - len(ABOVE), step)
-            self.rows.show()
+        else:
+            return
+        self.rows.show()
 
     def pick(self, row: int):
         kind = self.kind(row)
