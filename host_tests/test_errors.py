@@ -160,21 +160,18 @@ def test_a_new_game_that_fails_before_it_was_kept_is_not_mended_with_another_one
 def test_a_list_of_names_that_is_damaged_is_done_without(tmp_path, monkeypatch, content):
     import driver
     driver.prepare()
-    import memory
     from screens import beginning
     (tmp_path / "names.txt").write_bytes(content)
     monkeypatch.setattr(beginning, "NAMES", str(tmp_path / "names.txt"))
-    monkeypatch.setattr(memory, "everything", False)
     there = dict(sys.modules)
     beginning.know_names("en", False)
     assert sys.modules == there
 
 
 @pytest.mark.parametrize("again", [False, True])
-@pytest.mark.parametrize("everything", [False, True])
-def test_names_are_interned_those_of_sentences_in_the_players_language(tmp_path, monkeypatch, everything, again):
-    """The last one of a table's tells whether modules are compiled. A board with more memory does without, and a game
-    that is continued after a restart without those of the menus.
+def test_names_are_interned_those_of_sentences_in_the_players_language(tmp_path, monkeypatch, again):
+    """The last one of a table's tells whether modules are compiled. A game that is continued after a restart does
+    without those of the menus.
     """
     import driver
     driver.prepare()
@@ -183,14 +180,13 @@ def test_names_are_interned_those_of_sentences_in_the_players_language(tmp_path,
     known = []
     monkeypatch.setattr(beginning, "NAMES", str(tmp_path / "names.txt"))
     monkeypatch.setattr(beginning, "hasattr", lambda thing, name: known.append(name), raising=False)
-    monkeypatch.setattr(memory, "everything", everything)
     for suffix in ("mpy", "py"):
         (tmp_path / "names.txt").write_text(f"draw|lib/table.{suffix}\nw_*.menu|lib/w_*/menu", encoding="utf-8")
-        monkeypatch.setattr(memory, "_compiled", everything)
+        monkeypatch.setattr(memory, "_compiled", suffix == "py")
         beginning.know_names("fr", again)
         wanted = ["draw", f"lib/table.{suffix}"] + ["w_fr.menu", "lib/w_fr/menu"] * (not again)
-        assert known == wanted * (not everything)
-        assert memory._compiled == (everything or suffix == "mpy")
+        assert known == wanted
+        assert memory._compiled == (suffix == "mpy")
         known.clear()
 
 

@@ -486,6 +486,57 @@ def test_what_is_not_to_stay_is_unloaded_whenever_it_came(monkeypatch):
 
 
 @pytest.mark.parametrize("compiled", [True, False])
+def test_a_board_with_more_memory_unloads_nothing_while_there_is_plenty(monkeypatch, compiled):
+    """From source more must be free, for compiling. What stayed without need goes first when memory is full."""
+    import gc
+    with driver.Handheld(seed=7, speed="none") as handheld:
+        handheld.run(3000)
+        memory, app, free = importlib.import_module("memory"), handheld.app["app"], [0]
+        enough = memory.SPARE if compiled else memory.SHORT
+        monkeypatch.setattr(memory, "_compiled", compiled)
+        monkeypatch.setattr(gc, "mem_free", lambda: free[0])
+
+        def left(roomy, bytes_free, act):
+            """What is still loaded of a module, a bot, a picture and one loaded ahead."""
+            monkeypatch.setattr(memory, "roomy", roomy)
+            monkeypatch.setattr(memory, "_tidied", 0)
+            monkeypatch.setattr(memory, "_stays", {*memory._stays, "phase10.ahead"})
+            monkeypatch.setattr(memory, "_early", ["phase10.ahead"])
+            for name in ("phase10.one", "bots.one", "phase10.ahead"):
+                monkeypatch.setitem(sys.modules, name, type(sys)(name))
+            sheets.load("board")
+            free[0] = bytes_free
+            act()
+            return (*(name in sys.modules for name in ("phase10.one", "bots.one", "phase10.ahead")),
+                    sheets.has("board"))
+
+        sheets = importlib.import_module("handheld.sheets")
+        for roomy, there in (True, enough), (True, enough - 1), (False, enough):
+            kept = roomy and there == enough
+            assert left(roomy, there, memory.tidy) == (kept, kept, True, True)
+            assert left(roomy, there, memory.drop_bots) == (True, kept, True, True)
+            assert left(roomy, there, app.keep_pictures) == (True, True, True, kept)
+        assert left(True, enough, memory.give_way) == (False, False, True, True)
+        assert left(False, enough, memory.give_way) == (True, True, False, True)
+        for limit, ask in ((memory.SHORT, memory.is_short), *([(memory.TIGHT, memory.is_tight)] * (not compiled))):
+            assert left(True, limit, ask) == (True, True, True, True) and not ask()
+            assert left(True, limit - 1, ask) == (False, False, True, True) and ask()
+        assert "memory" in sys.modules and "handheld.screen" in sys.modules
+
+
+def test_only_from_source_on_a_badge_may_there_be_too_little_memory_for_faces(monkeypatch):
+    import gc
+    with driver.Handheld(seed=7, speed="none"):
+        memory = importlib.import_module("memory")
+        monkeypatch.setattr(gc, "mem_free", lambda: 20_000)
+        for compiled in (True, False):
+            for roomy in (True, False):
+                monkeypatch.setattr(memory, "_compiled", compiled)
+                monkeypatch.setattr(memory, "roomy", roomy)
+                assert memory.compiles() == (not compiled and not roomy)
+
+
+@pytest.mark.parametrize("compiled", [True, False])
 def test_only_from_source_is_the_memory_too_tight_for_a_hint(monkeypatch, compiled):
     import gc
     with driver.Handheld(seed=7, speed="none"):

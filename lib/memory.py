@@ -13,7 +13,7 @@ import gc
 import os
 import sys
 
-ROOMY = 300_000  # bytes free at the start: with more than this, modules are never unloaded
+ROOMY = 160_000  # bytes free at the start: a board with more than this unloads nothing while SPARE is free
 SPARE = 36_864  # bytes free after an action: with at least this, tidy() keeps SPARED loaded
 SHORT = 49_152  # bytes free when a table has been opened: with less, resident.BOTS and OWN are loaded in turn
 TIGHT = 24_576  # bytes free: with less, bots are not compiled beside what a person's turn shows; 22,160 is too little
@@ -29,7 +29,7 @@ SPARED = "phase10.building", "phase10.lay"  # needed a few times in a hand
 WRITING = "handheld.places handheld.record handheld.store handheld.putting handheld.writing"  # needed for a save
 
 _OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_") + PASSING  # prefixes of module names
-everything = gc.mem_free() > ROOMY  # True: modules stay once they are loaded
+roomy = gc.mem_free() > ROOMY
 _MODULES = 70  # entries for which sys.modules is preallocated
 _NESTED = 13  # levels of a tuple, for each of which str() recurses on the C stack
 _ZEROS = 64  # words of four bytes on the Python stack, which has 2 KB
@@ -202,22 +202,29 @@ def hold() -> None:
 
 def is_short() -> bool:
     """Is there too little memory for the bots beside the modules of a person's turn?"""
-    return 0 < gc.mem_free() < SHORT and not everything
+    return _lacks(SHORT)
 
 
 def compiles() -> bool:
     """Are modules compiled here, in a memory that has no room to spare?"""
-    return not _compiled and not everything and gc.mem_free() > 0
+    return not _compiled and not roomy and gc.mem_free() > 0
 
 
 def is_tight() -> bool:
     """From source, is there too little memory to compile the bots for a hint? Begun all the same, it would leave the
     memory in such pieces that what the turn needs could not be compiled again either.
     """
-    if _compiled or everything:
+    if _compiled:
         return False
     gc.collect()
-    return 0 < gc.mem_free() < TIGHT
+    return _lacks(TIGHT)
+
+
+def _lacks(room: int) -> bool:
+    """Is less free, even without what has stayed only because there was plenty()?"""
+    if roomy and gc.mem_free() < room:
+        _drop_unneeded()
+    return 0 < gc.mem_free() < room
 
 
 def load_ahead() -> bool:
@@ -261,7 +268,7 @@ def load_less_ahead() -> None:
 
 def room_for(name: str) -> int:
     """Bytes that must be free to load a module; 0 for .mpy files, because only source is compiled."""
-    if _compiled or everything:
+    if _compiled:
         return 0
     try:
         return 2 * PIECE + os.stat("lib/%s.py" % name.replace(".", "/"))[6] * COMPILING
@@ -296,9 +303,11 @@ def make_room() -> None:
 
 
 def give_way() -> bool:
-    """Unload the last quarter, at least one, of the modules loaded ahead; False when none was left. If they are loaded
-    again in this moment, the next tidy() unloads them.
+    """Unload what has stayed only because there was plenty(), else the last quarter, at least one, of the modules
+    loaded ahead; False when there was neither. If these are loaded again in this moment, the next tidy() unloads them.
     """
+    if roomy and _drop_unneeded():
+        return True
     there = [name for name in _early if name in sys.modules]
     gone = there[len(there) * 3 // 4:]
     for name in gone:
@@ -310,7 +319,7 @@ def give_way() -> bool:
 
 def drop_bots() -> None:
     """Unload the bots, to free memory before a moment is looked up; entering it loads them again if it needs them."""
-    if not everything:
+    if not plenty():
         _drop([name for name in sys.modules if name.startswith("bots.")])
 
 
@@ -345,7 +354,10 @@ def low(value):
 def tidy() -> None:
     """Unload the modules of ours that do not stay in this moment; SPARED only if memory is short."""
     global _tidied
-    if everything or len(sys.modules) == _tidied:
+    if len(sys.modules) == _tidied:
+        return
+    if plenty():
+        _tidied = len(sys.modules)
         return
     gone = [name for name in _loaded() if name not in _stays]
     spared = [name for name in gone if name in SPARED]
@@ -358,6 +370,25 @@ def tidy() -> None:
     if _compiled and _turns:
         free_up(TABLE_FREE)
     _tidied = 0 if spared else len(sys.modules)
+
+
+def plenty() -> bool:
+    """Has this board more memory than a badge, and so much of it free that nothing has to be unloaded? From source
+    there must be room to compile.
+    """
+    enough = SPARE if _compiled else SHORT
+    if roomy and gc.mem_free() < enough:
+        gc.collect()
+    return roomy and gc.mem_free() >= enough
+
+
+def _drop_unneeded() -> bool:
+    """Unload what does not stay in this moment; False if there was nothing of it. Also in the middle of a change of
+    moments, when what always stays may not be among what stays.
+    """
+    gone = [name for name in _loaded() if name not in _stays and " %s " % name not in _always]
+    _drop(gone)
+    return bool(gone)
 
 
 def _drop(names):

@@ -81,7 +81,7 @@ class Pilot:
             next(self.steps)
 
     def run(self, task):
-        if task is modules:
+        if task in (modules, loads):
             Imports()
         print("at.start", used())
         self.steps = task(self)
@@ -505,13 +505,14 @@ def moving(pilot):
 
 class Imports:
     """Measures what every module that the program imports keeps of the heap and how long that takes, without what it
-    imports; and the most that is allocated meanwhile, with that.
+    imports; and the most that is allocated meanwhile, with that; and counts how often it is loaded.
     """
 
     def __init__(self):
         import builtins
         self.real = builtins.__import__
         self.inner = [[0, 0]]  # per module being loaded: bytes kept, microseconds
+        self.loaded = []  # names of modules
         self.one = beat.one_us()
         builtins.__import__ = self.load
 
@@ -520,11 +521,15 @@ class Imports:
             name, level = "adafruit_bitmap_font." + name, 0
         if name in sys.modules and not (wanted and self.misses(name, wanted)):
             return self.real(name, names, values, wanted, level)
+        full = name if not wanted or name not in sys.modules else name + "." + wanted[0]
         entered = clock_us()
         self.inner.append([0, 0])
         before, began = used(), clock_us()
         module = self.real(name, names, values, wanted, level)
         took, made = clock_us() - began, gc.mem_alloc() - before
+        if full in sys.modules:  # none that is built in
+            self.loaded.append(full)
+            print("loads.%s" % full, self.loaded.count(full))
         kept = used() - before
         kept_inside, took_inside = self.inner.pop()
         above = self.inner[-1]
@@ -555,6 +560,14 @@ def modules(pilot):
     raise Done
 
 
+def loads(pilot):
+    """Print how often each module is loaded in GAMES + 1 games."""
+    yield from pilot.until("title")
+    for _ in range(GAMES + 1):
+        yield from pilot.play(False)
+    raise Done
+
+
 def used() -> int:
     gc.collect()
     return gc.mem_alloc()
@@ -562,7 +575,7 @@ def used() -> int:
 
 TASKS = {"modules": modules, "screens": screens, "pauses": pauses, "idle": idle, "growth": growth, "start": start,
          "keys": keys, "moving": moving, "film": film,
-         "sheets": sheets, "journey": journey}
+         "sheets": sheets, "journey": journey, "loads": loads}
 
 
 def main():

@@ -153,6 +153,13 @@ def test_a_whole_game_with_all_rules_at_once(device, way):
     proved(measures.play("screens", measures.QUIET + measures.GERMAN, MORE, RULES=rules, SEATS=3))
 
 
+def test_a_board_with_more_memory_loads_everything_once(device):
+    """In two games, with what lies between them."""
+    told = measures.play("loads", extra=400_000, mpy=True, SEATS=2, GAMES=1)
+    loaded = [count for name, count in told.items() if name.startswith("loads.")]
+    assert len(loaded) > 100 and set(loaded) == {1} and not told["complaints"]
+
+
 def test_frames_in_which_nothing_moves_leave_no_garbage(device):
     told = measures.play_somehow("idle")[0]
     assert (told["idle.title"], told["idle.table"]) == (0, 0)

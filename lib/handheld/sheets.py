@@ -19,6 +19,7 @@ _ICON = 9  # height of one
 
 _sheets = {}
 _palettes = {}
+_faces = bytearray()  # whose moods are in the sheet "cast"
 
 
 class Sheet:
@@ -52,10 +53,11 @@ def cast(faces: bytes):
     """The cached sheet with the four moods of these faces, a row each; created once per game, and early, because it
     needs a larger free block than there may be later.
     """
-    if "cast" not in _sheets:
+    if "cast" not in _sheets or _faces != faces:
         from handheld import pictures
         bitmap, colours = pictures.cast(faces)
         _sheets["cast"] = Sheet(bitmap, _palette(colours), 16, 16)
+        _faces[:] = faces
     return _sheets["cast"]
 
 

@@ -158,7 +158,10 @@ class App:
         self.keep_pictures()
 
     def keep_pictures(self):
-        """Drop the pictures and fonts that this moment does not need from their caches."""
+        """Drop the pictures and fonts that this moment does not need from their caches, unless there is room for them.
+        """
+        if memory.plenty():
+            return
         kept = memory.pictures().split()
         sheets.keep(*kept)
         text.keep_fonts(*kept)

@@ -40,8 +40,6 @@ def know_names(language: str, again: bool) -> None:
     line are those of the way to it and of what comes now and then: after a restart (again) that way is not gone, and
     the memory is missed.
     """
-    if memory.everything:
-        return
     try:
         with open(NAMES) as file:
             lines = file.read().replace("*", language).split("\n")
