@@ -10,10 +10,10 @@ import arena
 import arguments
 import bots
 import pytest
-from bots import comparing, feeding, giving, levels, mind, saving, tuning, weights
+from bots import comparing, feeding, giving, levels, mind, nearest, saving, tuning, weights
 from bots.needs import Needs
 from deciding import decided
-from phase10 import cards, engine, options
+from phase10 import cards, engine, options, phase_lists
 from phase10.finder.finder import Finder
 from phase10.table import NO_PHASE, NOBODY
 from phase10.view import View
@@ -206,6 +206,17 @@ def test_masters_keep_a_wild_for_the_card_that_completes_a_phase():
         table.step, table.at[0] = "draw", 0
         table.pile[:], table.saved[0][:] = bytes((cards.SKIP,)), bytes((cards.WILD,))
         assert decide("hard", table, 0) == drawn
+
+
+@pytest.mark.parametrize("phases, draws", (
+    (phase_lists.ORIGINAL.split(","), (4, 2, 6, 4, 6, 7, 12, 7, 9, 11.5)),
+    ((phase_lists.TWIST % "run3").split(), (8, 2, 12, 5, 5, 3, 1, 7, 10, 14)),
+))
+def test_a_phase_is_taken_to_be_as_hard_as_it_is(phases, draws):
+    """The draws that a hand just dealt takes on the average, from a simulation; a guess is in eighths."""
+    for text, took in zip(phases, draws, strict=True):
+        guessed = nearest.how_hard(phase_lists.parse_phase(text)) / 8
+        assert abs(guessed - took) < 2.5, (text, guessed)
 
 
 def test_masters_choose_a_phase_that_is_near_for_what_it_is():

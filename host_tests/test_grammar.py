@@ -253,6 +253,30 @@ def test_what_is_well_formed_keeps_its_code():
     assert engine.why_not(table, 1 - seat, ("discard", card)) == "not-your-turn"
 
 
+@pytest.mark.parametrize("mode", ("ordered", "twist"))
+def test_no_place_counts_from_the_end(mode):
+    """-1 names no pile, seat or group, though a list of Python has such a place."""
+    given = "mode=twist" if mode == "twist" else "firstWild=dealerChooses antiOthers=on"
+    table = engine.new_table(rules_of(given), 3, 3)
+    assert engine.do(table, 0, ("deal",)) is None
+    table.step, table.turn = "draw", 0
+    for pile in table.piles:
+        pile[:] = b"\x15"
+    last = len(table.piles)
+    assert [engine.why_not(table, 0, ("draw", "pile", at)) for at in (-1, last)] == ["cannot-take"] * 2
+    assert engine.why_not(table, 0, ("draw", "pile", last - 1)) is None
+    table.step, table.hands[0][:] = "play", b"\x15\x25"
+    for seat in range(3):
+        table.laid[seat] = [bytearray(b"\x01\x05\x05\x05\x35")]
+    for owner, index in ((-1, 0), (0, -1), (3, 0), (0, 1)):
+        assert engine.why_not(table, 0, ("hit", 0x15, owner, index)) == "no-group"
+    assert engine.why_not(table, 0, ("hit", 0x15, 2, 0)) is None
+    for step, verb in (("give", "give"), ("name", "name"))[: 2 if mode == "ordered" else 0]:
+        table.step = step
+        assert [engine.why_not(table, 0, (verb, seat)) for seat in (-1, 3)] == ["bad-target"] * 2
+        assert engine.why_not(table, 0, (verb, 2)) is None
+
+
 def main(times, seed):
     told = Counter()
     for i, given in enumerate(COURSES):

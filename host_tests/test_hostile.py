@@ -6,6 +6,7 @@ repaired, and what is accepted can be played on. PHASE10_HOSTILE sets the number
 
 import os
 import random
+from binascii import crc32
 
 import arguments
 import pytest
@@ -108,6 +109,18 @@ def play_without_cards(table):
     table.deck += hand
     hand[:] = table.known[table.turn][:] = b""
     table.step = "play"
+
+
+def test_the_beginning_of_a_game_is_none():
+    """However short, and with a checksum that is right."""
+    dice_table = dice_tables.DiceTable(arguments.rules("sheet", ["mode=dice"]), 2, 5)
+    of_cards = snapshot.pack(games.table_for(3)), unpacking.unpack
+    for packed, unpack in (of_cards, (dice_snapshot.pack(dice_table), dice_snapshot.unpack)):
+        assert unpack(packed).seats
+        for size in range(len(packed) - 4):
+            for short in (packed[:size], packed[:size] + crc32(packed[:size]).to_bytes(4, "big")):
+                with pytest.raises(ValueError):
+                    unpack(short)
 
 
 def test_in_the_last_chain_of_dice_nobody_has_finished_who_is_to_come():

@@ -7,7 +7,7 @@ import binascii
 
 def opened(packed, magic: bytes, newest: int) -> int:
     """Check how a snapshot begins and ends; returns its version. ValueError with a message if it is none of these."""
-    if len(packed) < 12 or bytes(packed[:3]) != magic:
+    if bytes(packed[:3]) != magic:
         raise ValueError("not a saved game")
     if binascii.crc32(packed[:-4]) != int.from_bytes(packed[-4:], "big"):
         raise ValueError("the saved game is damaged")
