@@ -177,6 +177,21 @@ def test_who_floats_takes_from_no_pile_that_is_not_there():
     engine.do(table, 0, ("deal",))
     table.floating[table.turn] = 1
     assert engine.why_not(table, table.turn, ("draw", "pile", 1)) == "cannot-take"
+    table.deck[:] = b""
+    assert engine.why_not(table, table.turn, ("draw", "deck")) == "cannot-take"
+
+
+def test_knocking_is_for_before_a_draw_and_takes_no_penalty_that_is_not_there():
+    """Whatever a saved game says of it; in play the window is closed by a draw and by an empty deck."""
+    table = engine.new_table(arguments.rules("sheet", ["knock=on", "knockPenalty=on"]), 4, 5)
+    engine.do(table, 0, ("deal",))
+    knocker = (table.turn + 1) % 4
+    table.pile[:], table.can_be_knocked = b"\x15", True
+    for step in ("play", "draw"):
+        table.step = step
+        assert engine.why_not(table, knocker, ("knock",)) == (None if step == "draw" else "no-knock")
+    table.deck[:] = b""
+    assert engine.do(table, knocker, ("knock",)) is None and len(table.hands[knocker]) == 11
 
 
 def test_who_has_to_choose_plays():

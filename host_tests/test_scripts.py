@@ -56,6 +56,12 @@ def test_scripts_are_many_and_say_what_they_test():
         assert any(line.startswith("= ") for line in lines), path
 
 
+def test_every_refusal_is_expected_with_its_code():
+    """Any code would do for `= error` alone; only the script that shows this uses it."""
+    bare = [path.stem for path in SCRIPTS if "= error" in path.read_text(encoding="utf-8").split("\n")]
+    assert bare == ["n_bare_error_takes_any_code"]
+
+
 def test_every_value_of_every_base_option_is_used():
     text = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
     for name in BASE_OPTIONS:

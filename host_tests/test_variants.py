@@ -18,6 +18,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from phase10 import engine, knocking, phase_lists, snapshot, unpacking
 from phase10.box import full_deck
+from phase10.cards import SPENT, WILD
 from phase10.table import NOBODY
 from phase10.view import View
 from random_player import Player
@@ -236,6 +237,36 @@ def test_a_saved_card_is_told_to_its_owner_alone(visible):
                 seen = bytes(table.saved[owner]) if visible == "yes" or owner == other else b""
                 assert view.saved[owner] == seen
     assert told == 40
+
+
+def dealt_wild(*texts):
+    """A deal that turns a Wild: the table and the events."""
+    for seed in range(1, 200):
+        table = engine.new_table(rules_of(*texts), 3, seed, 2)
+        assert engine.do(table, 0, ("deal",)) is None
+        if table.drawn == WILD or table.given == WILD:
+            return table
+    raise AssertionError("no Wild")
+
+
+def test_everybody_knows_who_has_got_the_wild_that_was_turned():
+    table = dealt_wild("firstWild=autoLeft")
+    assert table.turn == 0 and table.known == [b"\x40", b"", b""]
+    for turned in (WILD, None):
+        table = dealt_wild("firstWild=dealerChooses")
+        assert engine.do(table, 2, ("give", 1)) is None and table.known == [b"", b"\x40", b""]
+        card = turned or min(table.hands[1])
+        assert engine.do(table, 1, ("turn", card)) is None and table.known[1] == (b"" if turned else b"\x40")
+
+
+def test_a_wild_played_as_a_skip_lies_there_as_one():
+    """The card that is told and that waits is no longer a Wild."""
+    table = engine.new_table(rules_of("wildAsSkip=on"), 3, 1, 2)
+    engine.do(table, 0, ("deal",))
+    engine.do(table, 0, ("draw", "deck"))
+    table.hands[0].append(WILD)
+    assert engine.do(table, 0, ("discard", WILD, 2)) is None
+    assert table.events[-1] == ("skipped", 0, 2, SPENT) and table.skips[2] == SPENT
 
 
 @pytest.mark.parametrize(("priority", "knockers", "gets"), (

@@ -7,7 +7,7 @@ here; the actions are in turn.py.
 """
 
 from phase10 import groups
-from phase10.actions import BAD_TARGET, CANNOT_TAKE, DECK, FORCED, NO_TARGET, NOT_A_SKIP, SAVED_CARD
+from phase10.actions import CANNOT_TAKE, DECK, FORCED, NO_TARGET, NOT_A_SKIP, SAVED_CARD
 from phase10.cards import SKIP, WILD
 
 
@@ -43,4 +43,4 @@ def why_not_discard(table, seat: int, card: int, target: int):
         return None
     if card != SKIP and (card != WILD or table.rules.wildAsSkip == "off"):
         return NOT_A_SKIP
-    return None if 0 <= target and table.skip_targets(seat) >> target & 1 else BAD_TARGET
+    return table.why_not_target(seat, target)

@@ -28,7 +28,6 @@ def save(table, seat: int, card: int) -> None:
     turn.part_with(table, seat, card)
     table.saved[seat].append(card)
     table.saved_now |= 1 << seat
-    table.can_be_knocked = False
     table.tell(SAVED, seat, card)
     if table.hands[seat]:
         turn.end_turn(table)

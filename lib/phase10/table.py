@@ -226,7 +226,7 @@ class Table:
         """None if a Skip that is not the last card may be played at this seat or at NO_TARGET, else the code."""
         mask = self.skip_targets(seat)
         if target != NO_TARGET:
-            return None if 0 <= target < self.seats and mask >> target & 1 else BAD_TARGET
+            return None if mask >> target & 1 else BAD_TARGET
         if mask:
             return NEED_TARGET
         hand = self.hands[seat]

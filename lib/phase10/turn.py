@@ -199,7 +199,6 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE) 
     else:  # a Skip (or a Wild played as one) is pending
         landed = cards.SPENT if card == WILD else card
         table.blame[target] = seat + 1
-        table.can_be_knocked = False
         table.tell(SKIPPED, seat, target, landed)
         put_before(table, target, landed, seat)
     if not last or floats_on:
