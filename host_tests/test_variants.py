@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from phase10 import engine, knocking, phase_lists, snapshot, unpacking
 from phase10.box import full_deck
-from phase10.cards import SPENT, WILD
+from phase10.cards import RULE, SPENT, WILD
 from phase10.table import NOBODY
 from phase10.view import View
 from random_player import Player
@@ -257,6 +257,16 @@ def test_everybody_knows_who_has_got_the_wild_that_was_turned():
         assert engine.do(table, 2, ("give", 1)) is None and table.known == [b"", b"\x40", b""]
         card = turned or min(table.hands[1])
         assert engine.do(table, 1, ("turn", card)) is None and table.known[1] == (b"" if turned else b"\x40")
+
+
+def test_who_is_on_the_first_phase_is_not_said_to_fall():
+    """It holds X when the hand ends, and stays there."""
+    for at, falls in ((0, False), (1, True)):
+        table = engine.new_table(rules_of("antiOthers=on"), 3, 1, 2)
+        engine.do(table, 0, ("deal",))
+        table.step, table.at[1], table.hands[0], table.hands[1] = "play", at, bytearray(b"\x05"), bytearray((RULE,))
+        assert engine.do(table, 0, ("discard", 5)) is None
+        assert (("fell", 1) in table.events) == falls and table.at[1] == 0
 
 
 def test_a_wild_played_as_a_skip_lies_there_as_one():

@@ -45,7 +45,7 @@ def reshuffle(table) -> None:
     for pile in table.piles:
         if not pile and table.deck:
             card = pop(table.deck)
-            if card == RULE and table.deck:
+            if card == RULE:
                 table.deck[0:0] = bytes((card,))
                 card = pop(table.deck)
             pile.append(card)
@@ -68,6 +68,4 @@ def lap_was_dry(table) -> bool:
 
 def may_discard_something(table, seat: int) -> bool:
     hand = table.hands[seat]
-    if table.floating[seat]:
-        return False
     return len(hand) > 1 or (len(hand) == 1 and (hand[0] != SKIP or table.rules.skipLast == "yes"))
