@@ -240,6 +240,8 @@ def test_who_is_no_seat_does_nothing(seat):
 def test_what_is_well_formed_keeps_its_code():
     """Out of place is not the same as no action."""
     table = engine.new_table(rules_of("phaseList=1"), 2, 3)
+    for action in (("draw", "deck"), ("discard", 5), ("lay", []), ("hit", 5, 0, 0)):
+        assert [engine.why_not(table, seat, action) for seat in (0, 1)] == ["hand-over"] * 2  # before the first deal
     assert engine.do(table, 0, ("deal",)) is None
     seat = table.turn
     card = table.hands[seat][0]

@@ -18,7 +18,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from phase10 import engine, knocking, phase_lists, snapshot, unpacking
 from phase10.box import full_deck
-from phase10.cards import RULE, SPENT, WILD
+from phase10.cards import RULE, SKIP, SPENT, WILD
+from phase10.chance import Chance
 from phase10.table import NOBODY
 from phase10.view import View
 from random_player import Player
@@ -288,6 +289,19 @@ def test_of_several_knockers_one_gets_the_card(priority, knockers, gets):
     table = engine.new_table(rules_of("knock=on", "knockPriority=" + priority), 4, 1)
     table.turn = 2
     assert knocking.who_gets(table, knockers) == gets
+
+
+def test_no_pile_of_twist_begins_with_a_skip(monkeypatch):
+    """A Skip is covered, and so is the one that covers it."""
+    def shuffle(self, cards):
+        rest = [card for card in cards if card != SKIP]
+        cards[:] = bytes([*rest[:20], SKIP, *rest[20:22], SKIP, SKIP, *rest[22:], SKIP][::-1])
+
+    table = engine.new_table(rules_of("mode=twist"), 2, 1)
+    monkeypatch.setattr(Chance, "shuffle", shuffle)
+    engine.do(table, 0, ("deal",))
+    assert [pile.count(b"\x50") for pile in table.piles] == [3, 0, 0]
+    assert table.step == "draw" and SKIP not in [pile[-1] for pile in table.piles]
 
 
 def test_an_eleventh_phase_of_twist_is_one_line(monkeypatch):

@@ -186,7 +186,7 @@ class Table:
         """Return how many cards the seat may lay or hit now at most; a Skip can be neither."""
         hand = self.hands[seat]
         limit = len(hand) - self.must_keep()
-        if self.rules.skipLast == "no" and hand.count(bytes((SKIP,))) == 1:
+        if self.rules.skipLast == "no" and hand.count(bytes((SKIP,))):
             limit = min(limit, len(hand) - 2)
         return limit
 
