@@ -253,6 +253,15 @@ def play(rules, seats, seed, often):
     return table
 
 
+@pytest.mark.parametrize("seats", range(1, 9))
+def test_one_to_eight_play_and_go_on_from_a_save(seats):
+    table = play(rules_of(), seats, seats, 0)
+    assert dice_snapshot.unpack(dice_snapshot.pack(table)).winners == table.winners
+    table = dice.DiceTable(rules_of(), seats, 3)
+    assert table.do(table.turn, ("roll",)) is None
+    assert same(dice_snapshot.unpack(dice_snapshot.pack(table))) == same(table)
+
+
 @pytest.mark.parametrize("colours", ["match", "any"])
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_random_games_end(seats, colours):

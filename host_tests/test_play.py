@@ -677,6 +677,24 @@ def test_what_the_line_beside_the_phase_said_is_said_again(player):
     assert not screen.part and screen.panel.info.words == said
 
 
+def test_whose_group_and_which_end_is_said_while_choosing(player):
+    player.start(3)
+    until_turn(player, "discard")
+    screen = player.screen
+    for seat in (0, 1):
+        player.table.laid[seat] = [bytearray(THREES), bytearray(RUN)]
+    screen.refresh()
+    places = [(seat, *place) for seat in (1, 0) for place in ((0, ""), (1, "low"), (1, "high"))]
+    screen.open("aim", [("hit", WILD, *place) for place in places])
+    said = []
+    for _ in places:
+        said.append(screen.bar.left.words)
+        player.press("RIGHT")
+    rival = screen.game.names[1]
+    assert said[:3] == [words.format(rival) for words in screen.say.HIT_END]
+    assert said[3:] == list(screen.app.words_of("seldom").HIT_YOURS)
+
+
 def test_at_the_end_of_a_hand_the_phases_shown_are_those_that_were_played(player):
     player.start(3)
     shown = [parts[1][0] for parts in player.screen.strip.cells]  # those laid are the same numbers with a tick

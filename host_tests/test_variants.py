@@ -20,7 +20,7 @@ from phase10 import engine, knocking, phase_lists, snapshot, unpacking
 from phase10.box import full_deck
 from phase10.cards import RULE, SKIP, SPENT, WILD
 from phase10.chance import Chance
-from phase10.table import NOBODY
+from phase10.table import NOBODY, OUT_OF_GAME
 from phase10.view import View
 from random_player import Player
 from script import notation, writer
@@ -302,6 +302,48 @@ def test_no_pile_of_twist_begins_with_a_skip(monkeypatch):
     engine.do(table, 0, ("deal",))
     assert [pile.count(b"\x50") for pile in table.piles] == [3, 0, 0]
     assert table.step == "draw" and SKIP not in [pile[-1] for pile in table.piles]
+
+
+def ticks(table):
+    """By seat: the places of the phases that the score sheet ticks."""
+    places = range(len(table.rules.phases))
+    return [[at for at in places if table.course.has_done(seat, at)] for seat in range(table.seats)]
+
+
+def test_in_fixed_hands_the_sheet_ticks_what_was_laid():
+    table, player, laid = engine.new_table(rules_of("mode=fixed10"), 3, 4), Player(4), [[], [], []]
+    while table.step != "end":
+        assert engine.do(table, *player.move(table)) is None
+        if table.step in ("over", "end"):
+            for seat in range(3):
+                laid[seat] += [table.hand_no - 1] * bool(table.laid[seat])
+            assert ticks(table) == laid
+    assert sum(map(len, laid)) > 9
+
+
+def test_in_anti_phase_the_sheet_ticks_what_is_not_lost():
+    table = engine.new_table(rules_of("mode=antiPhase"), 3, 4)
+    table.at[:] = bytes((9, 0, OUT_OF_GAME))
+    assert ticks(table) == [list(range(10)), [0], []]
+
+
+def test_an_extra_hand_after_the_fixed_ones_that_nobody_wins_can_be_saved():
+    table = engine.new_table(rules_of("mode=fixed10", "fixedTie=extra", "phaseList=1,2", "handTurns=1"), 2, 1)
+    table.hand_no, table.step, table.tie = 2, "over", (0, 1)
+    for hand in (3, 4):
+        assert engine.do(table, 0, ("deal",)) is None and table.hand_no == hand
+        while table.step != "over":
+            assert engine.do(table, table.turn, ("draw", "deck")) is None
+            number = min(table.hands[table.turn])
+            assert engine.do(table, table.turn, ("discard", number)) is None
+        assert unpacking.unpack(snapshot.pack(table)).tie == (0, 1) and list(table.at) == [2, 2]
+
+
+def test_who_has_finished_in_twist_has_finished_in_the_saved_game():
+    table = engine.new_table(rules_of("mode=twist"), 3, 1)
+    for finishers in ((), (1,), (0, 2)):
+        table.course.finishers = finishers
+        assert unpacking.unpack(snapshot.pack(table)).course.finishers == finishers
 
 
 def test_an_eleventh_phase_of_twist_is_one_line(monkeypatch):
