@@ -4,6 +4,7 @@
 
 import importlib
 import math
+import sys
 from array import array
 
 import driver
@@ -895,6 +896,21 @@ def talking(talk):
 
 def test_characters_talk_now_and_then_and_can_be_hushed():
     assert 6 < talking(1) < 24 and talking(0) == 0
+
+
+def test_what_somebody_will_say_is_loaded_before_it_is_said():
+    """By a phase and the end of a hand the seat of it is moved to speak, by a Skip its victim."""
+    with driver.Handheld(seed=7, speed="fast", dim=0, dark=0, talk=1) as made:
+        made.run(300)
+        screen = table(made, 3)
+        from screens.table import saying, seldom
+        for name, _, event in moments(3):
+            for who in CAST:
+                sys.modules.pop("words.en." + who, None)
+            while seldom.load(screen.show, *event):
+                pass
+            module = saying.named(screen.show, event[2] if name == "skip" else event[1], "en").strip()
+            assert (name == "own phase") == (module == "") and (not module or module in sys.modules)
 
 
 def test_a_person_says_what_a_person_wants(handheld):

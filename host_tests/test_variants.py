@@ -321,6 +321,16 @@ def test_in_fixed_hands_the_sheet_ticks_what_was_laid():
     assert sum(map(len, laid)) > 9
 
 
+def test_in_order_and_in_twist_the_sheet_ticks_what_is_behind():
+    """In Twist a phase is behind a pawn that has left both its spaces, and all are behind who has finished."""
+    table = engine.new_table(rules_of(), 3, 4)
+    table.at[:] = bytes((0, 3, 10))
+    assert ticks(table) == [[], [0, 1, 2], list(range(10))]
+    table = engine.new_table(rules_of("mode=twist"), 6, 4)
+    table.course.pawns[:], table.course.finishers = bytes((1, 2, 3, 5, 28, 28)), (5,)
+    assert [each[:10] for each in ticks(table)] == [[], [], [0], [0], list(range(9)), list(range(10))]
+
+
 def test_in_anti_phase_the_sheet_ticks_what_is_not_lost():
     table = engine.new_table(rules_of("mode=antiPhase"), 3, 4)
     table.at[:] = bytes((9, 0, OUT_OF_GAME))
