@@ -267,8 +267,9 @@ def test_a_phase_laid_in_the_last_hand_is_not_laid_again_after_an_automatic_draw
 def test_twist_takes_an_easy_twist_card_and_the_easier_phase():
     table = at_play("mode=twist", [], ())
     table.step, table.at[0], table.course.pawns[0] = "choose", 255, 3
-    for card, chosen in ((13, "twist"), (19, 1)):  # two sets and a run; nine of one colour, then rather four pairs
+    for card in range(10, 20):  # one about as hard as a set of three and a run of six, at most; else rather four pairs
         table.course.twists[0] = card
+        chosen = "twist" if card in (11, 13, 14, 15, 16, 17) else 1
         assert decide("hard", table, 0) == ("choose", chosen)
     table.course.pawns[0], table.course.twists[0] = table.course.goal - 1, 13  # more steps than one are of no use here
     assert decide("hard", table, 0)[1] in table.course.choices(0)
@@ -284,6 +285,15 @@ def test_estimates_agree_with_the_finder(given):
             hand = bytes(rng.sample(deck, 11))
             needs.count(hand)
             assert needs.short(rules, i) == finder.short(hand, rules.phases[i])
+
+
+def test_a_colour_of_which_nothing_is_left_is_lacked_whole():
+    """The run takes the only number cards."""
+    rules = arguments.rules("sheet", ["mode=twist"]).in_force()
+    hand, needs = bytes((0x01, 0x12, 0x03, 0x24)) + bytes((cards.SKIP,)) * 7, Needs()
+    needs.count(hand)
+    assert rules.phases[6] == phase_lists.parse_phase("run4+colour4")
+    assert needs.short(rules, 6) == Finder(rules).short(hand, rules.phases[6]) == 4
 
 
 def test_an_estimate_does_not_depend_on_hands_before():

@@ -125,7 +125,7 @@ def test_the_dice_are_as_the_sheet_says():
 def test_names_of_faces():
     for face in FACES:
         assert dice_claim.parse(dice_claim.name(face)) == face
-    for word in ("", "G", "0G", "11G", "5", "5Y", "WW", "W", "-5G", "5g"):
+    for word in ("", "10", "G", "0G", "11G", "5", "5Y", "WW", "W", "-5G", "5g"):
         assert not dice_claim.parse(word)
 
 

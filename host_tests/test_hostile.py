@@ -99,6 +99,10 @@ def fall_out(table):
     table.at[1] = OUT_OF_GAME
 
 
+def go_beyond(table):
+    table.at[1] = len(table.rules.phases) + 1
+
+
 def tie_a_stranger(table):
     table.tie = (0, 1, 5)
 
@@ -164,7 +168,7 @@ def test_a_game_of_dice_with_more_failures_than_a_score_can_pay_for_is_refused()
 
 
 @pytest.mark.parametrize("harm", [
-    float_unlaid, draw_early, spend_in_hand, fall_out, tie_a_stranger, play_without_cards])
+    float_unlaid, draw_early, spend_in_hand, fall_out, go_beyond, tie_a_stranger, play_without_cards])
 @pytest.mark.parametrize("mode", ["ordered", "twist", "masters", "antiPhase"])
 def test_what_no_game_comes_to_is_refused(harm, mode):
     table = engine.new_table(arguments.rules("sheet", ["mode=" + mode, "goOut=float"]), 3, 5)

@@ -289,6 +289,12 @@ def test_of_several_knockers_one_gets_the_card(priority, knockers, gets):
     table = engine.new_table(rules_of("knock=on", "knockPriority=" + priority), 4, 1)
     table.turn = 2
     assert knocking.who_gets(table, knockers) == gets
+    if priority == "seat" and len(knockers) > 1:
+        table = engine.new_table(rules_of("knock=on", "knockPriority=seat"), 6, 1)
+        for table.turn in range(6):
+            clockwise = [(table.turn + 1 + i) % 6 for i in range(5)]
+            for i in range(4):
+                assert knocking.who_gets(table, clockwise[i:][::-1]) == clockwise[i]
 
 
 def test_no_pile_of_twist_begins_with_a_skip(monkeypatch):

@@ -121,7 +121,7 @@ def names(some) -> str:
 
 def group_words(group) -> str:
     """Format the cards of a laid group, with a value wherever it does not follow from the cards."""
-    bare = building.naturals_in(group) == 0
+    bare = not building.has_natural(group)
     words = []
     for i in range(len(group) - groups.HEAD):
         one = group[groups.HEAD + i]

@@ -86,13 +86,12 @@ def _colours_go(group, postal: int, colours: int) -> bool:
     return True
 
 
-def naturals_in(group) -> int:
-    """Count the cards that do not stand as Wilds."""
-    count = 0
+def has_natural(group) -> bool:
+    """Does at least one of its cards not stand as a Wild?"""
     for i in range(len(group) - HEAD):
         if not stands_as_wild(group, i):
-            count += 1
-    return count
+            return True
+    return False
 
 
 def holds(cards: bytearray, wanted) -> bool:

@@ -39,14 +39,12 @@ def _build_all(table, seat: int, lay: list, phase: tuple):
         if code == NEED_VALUE:
             open_value = code
             bare = min(lay[i][0]) >= WILD  # a postal number among them could be itself
-            naturals += not bare
         elif code:
             return None, code
         else:
-            count = building.naturals_in(group)
-            bare = not count
-            naturals += count
+            bare = not building.has_natural(group)
             built.append(group)
+        naturals += not bare
         if bare and table.rules.naturals == "group":
             return None, NOT_THE_PHASE
     if not naturals and table.rules.naturals == "phase":

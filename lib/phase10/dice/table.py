@@ -194,10 +194,9 @@ class DiceTable:
     def finish(self, seat: int) -> None:
         """Set the first finisher; later seats in the order that are on the last phase may still earn the bonus."""
         self.finisher = seat
-        if self.seats > 1:
-            for later in self.order[self.order.find(bytes([seat])) + 1 :]:
-                if self.at[later] == len(self.rules.phases) - 1:
-                    self.late |= 1 << later
+        for later in self.order[self.order.find(bytes([seat])) + 1 :]:
+            if self.at[later] == len(self.rules.phases) - 1:
+                self.late |= 1 << later
         self.events.append((FINISHED, seat))
 
     def next_seat(self, seat: int) -> int:
