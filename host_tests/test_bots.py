@@ -190,6 +190,16 @@ def test_the_rule_card_is_thrown_before_it_costs_a_phase():
     assert decide("hard", table, 0) == ("discard", cards.RULE, "down")
 
 
+@pytest.mark.parametrize("card", [0x37, cards.WILD])
+def test_the_fallback_hits_where_no_discard_is_allowed(card):
+    """A floating seat must play what fits, a Wild at an end that it names."""
+    from bots import plain
+    table = at_play("goOut=float", [card], [bytearray((2, 4, 0x04, 0x15, 0x26))])
+    table.floating[0] = 1
+    action = plain.action(table, 0)
+    assert action[0] == "hit" and engine.do(table, 0, action) is None and not table.hands[0]
+
+
 def test_a_moved_wild_makes_room_for_the_own_hand():
     table = at_play("replaceWild=on", [0x15, 0x29, 0x31], SETS[:1], [RUN])
     table.laid[0][0][1:] = bytes((12, 0x0C, 0x1C, 0x2C))
