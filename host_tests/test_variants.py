@@ -307,6 +307,8 @@ def test_no_pile_of_twist_begins_with_a_skip(monkeypatch):
     monkeypatch.setattr(Chance, "shuffle", shuffle)
     engine.do(table, 0, ("deal",))
     assert [pile.count(b"\x50") for pile in table.piles] == [3, 0, 0]
+    told = [event[1:] for event in table.events if event[0] == "upcard"]
+    assert [[card for card, pile in told if pile == i] for i in range(3)] == [list(pile) for pile in table.piles]
     assert table.step == "draw" and SKIP not in [pile[-1] for pile in table.piles]
 
 
@@ -341,6 +343,7 @@ def test_in_anti_phase_the_sheet_ticks_what_is_not_lost():
     table = engine.new_table(rules_of("mode=antiPhase"), 3, 4)
     table.at[:] = bytes((9, 0, OUT_OF_GAME))
     assert ticks(table) == [list(range(10)), [0], []]
+    assert [table.course.phases_done(seat) for seat in range(3)] == [10, 1, 0]
 
 
 def test_an_extra_hand_after_the_fixed_ones_that_nobody_wins_can_be_saved():
