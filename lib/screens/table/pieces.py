@@ -53,7 +53,7 @@ def pieces(app, game, say, saved: int):
 def strip(app, game):
     seats = len(game.names)
     wide = game.with_faces
-    numbers = labels(app.small, [str(i) for i in range(16)], 13)
+    numbers = labels(app.small, [str(i) for i in range(16)], 13, True)
     words = [str(i) for i in range(1, 13)] + ["+"]
     letter = app.words_of("table").PHASE[:1]
     names = ["–"] + [letter + number for number in words] + ["★"]
@@ -83,7 +83,7 @@ def wide_cell(app, faces, x: int, width: int, numbers, phases, paper):
     signs = (x + 43, 10) if width > 60 else (x - 1, 0)
     return [
         faces.grid(x=x, y=2),
-        TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS, x=x + 17, y=10),
+        TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS, x=x + 18, y=10),
         TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=x + width - 15, y=10),
         sheets.icon_sheet().grid(2, x=signs[0], y=signs[1]),
         text.Line(app.small, width - 17, CREAM, x + 18, 0),
@@ -94,17 +94,19 @@ def small_cell(app, heads, x: int, width: int, numbers, phases, paper):
     """Head, phase, count, icons of Skip and of tick or floating."""
     return [
         heads.grid(x=x, y=1),
-        TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS, x=x + 11, y=1),
+        TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS, x=x + 12, y=1),
         TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=x, y=10),
         sheets.icon_sheet().grid(2, x=x + 13, y=10),
     ]
 
 
-def labels(font, words, width: int):
-    """Return a bitmap of tiles of that width with one text each, centred."""
+def labels(font, words, width: int, centred: bool = False):
+    """Return a bitmap of tiles of that width with one text each, at its left where not centred: so a phase stands by
+    its own face, and the next one has air.
+    """
     sheet = Bitmap(width * len(words), _ROWS, 2)
     for i in range(len(words)):
-        x = i * width + (width - font.width(words[i]) + 1) // 2
+        x = i * width + (width - font.width(words[i]) + 1) // 2 * centred
         for place in font.places(words[i]):
             end = (place + 1) * font.cell
             blit(sheet, font.sheet, x, 0, x1=end - font.widths[place], y1=1, x2=end, y2=1 + _ROWS, skip_source_index=0)

@@ -52,7 +52,8 @@ class Strip(Group):
             if table.step not in (OVER, ENDED) or not phase[0]:  # by then it is the next hand's phase
                 label = min(number, 13) if number >= 0 else 14  # 13: "+" for an extra phase, 14: a star
                 set_tile(phase, label + LAID if laid and self.wide else label)
-            shade(phase, text.ink(GREEN if laid else PALE_FELT))
+            lit = playing == i and not self.wide  # a head has no name to light up
+            shade(phase, text.ink(GOLD if lit else GREEN if laid else PALE_FELT))
             held = len(table.hands[seat])
             set_tile(count, min(held, 15))
             sign = icons.FLOAT if table.floating[seat] else icons.TICK if laid and not self.wide else icons.NONE
