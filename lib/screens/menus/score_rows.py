@@ -64,8 +64,8 @@ def row(screen, seat: int, y: int, wide: bool):
 
 
 def points(screen, seat: int, y: int):
-    """The line with the points of this hand; empty during a hand."""
-    table = screen.app.game.table
+    """The line with the points of this hand, in Twist the steps of the pawn; empty during a hand."""
+    table, pawns = screen.app.game.table, screen.app.game.pawns
     line = screen.line(y, colours.PAPER_RED, 94, 27, text.FLUSH_RIGHT)
     if screen.why or not table.plays[seat]:
         return line
@@ -74,6 +74,9 @@ def points(screen, seat: int, y: int):
         line.show(screen.say.OUT)
     elif table.course.COUNTS_POINTS:
         line.show("+%d" % table.points[seat])
+    elif pawns:
+        line.colour(colours.PAPER_GREEN if table.laid[seat] else colours.SLATE)
+        line.show("%+d" % (table.course.pawns[seat] - pawns[seat]))
     return line
 
 
