@@ -26,7 +26,7 @@ PLACES = (
 KINDS = ("", "{} Gleiche", "Folge {}", "Farbe {}", "Wechsel {}", "Farbfolge {}")
 WHO = "{} spielen, Stärke {}"
 BEST = ", bisher {}"
-AIMS = "★ Sieg ★ {} Runden ★ {} Pkt."
+AIMS = "★ Sieg ★ ≤{} Runden ★ ≤{} P."
 EASIER = "Dreimal verloren: leichter."
 RULES = (
     "",

@@ -28,7 +28,7 @@ PLACES = (
 KINDS = ("", "set {}", "run {}", "colour {}", "alternating {}", "colour run {}")
 WHO = "{} play, strength {}"
 BEST = ", best {}"
-AIMS = "★ win ★ {} hands ★ {} points"
+AIMS = "★ win ★ ≤{} hands ★ ≤{} pts."
 EASIER = "Three losses: easier now."
 RULES = (
     "",

@@ -28,7 +28,7 @@ PLACES = (
 KINDS = ("", "grupo {}", "esc. {}", "color {}", "alternada {}", "esc. color {}")
 WHO = "{} juegan, nivel {}"
 BEST = ", récord {}"
-AIMS = "★ gana ★ {} rondas ★ {} p."
+AIMS = "★ gana ★ ≤{} rondas ★ ≤{} p."
 EASIER = "Tres derrotas: más fácil."
 RULES = (
     "",

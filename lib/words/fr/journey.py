@@ -26,7 +26,7 @@ PLACES = (
 KINDS = ("", "{} égales", "suite {}", "couleur {}", "alternée {}", "suite-couleur {}")
 WHO = "{} joueurs, force {}"
 BEST = ", record {}"
-AIMS = "★ gain ★ {} manches ★ {} pts"
+AIMS = "★ gain ★ ≤{} manches ★ ≤{} p."
 EASIER = "Trois défaites : plus facile."
 RULES = (
     "",
