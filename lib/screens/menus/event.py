@@ -28,6 +28,7 @@ class Screen(page.Page):
         self.points = points
         self.letters = bytearray(3)  # indices of _LETTERS
         self.at = 0
+        self.mine = -1  # the place in the list that the visitor has just taken
         self.stirred = clock.ms()
         say = self.say = app.words_of("title")
         self.asks = points >= 0 and self.tally.place(points) < tally.VISITORS
@@ -85,6 +86,7 @@ class Screen(page.Page):
     def enter(self):
         """Add the visitor to the list and save it."""
         name = "".join([_LETTERS[at:at + 1] for at in self.letters])
+        self.mine = self.tally.place(self.points)
         self.tally.add(name, self.points)
         wrong = self.tally.keep()
         self.app.args = ()  # not before: where saving fails, this screen asks for the letters again
@@ -108,9 +110,11 @@ class Screen(page.Page):
 
     def show_visitor(self, place: int, letters: str, points: int):
         colour = colours.CREAM if place else colours.GOLD
-        x, y = 10 + place // 5 * 76, 52 + place % 5 * page.PITCH
+        x, y = 14 + place // 5 * 74, 52 + place % 5 * page.PITCH
+        if place == self.mine:
+            self.list.append(text.Line(self.app.small, 8, colours.GOLD, x - 9, y, words="→"))
         for width, align, words in ((66, text.FLUSH_LEFT, "%d  %s" % (place + 1, letters)),
-                                    (62, text.FLUSH_RIGHT, str(points))):
+                                    (58, text.FLUSH_RIGHT, str(points))):
             self.list.append(text.Line(self.app.small, width, colour, x, y, align, words))
 
     # --- keys and time --------------------------------------------------------------------------------------------

@@ -38,3 +38,7 @@ PHASES = ("{} Phase", "{} Phasen")
 ON = "Phase {}"
 GONE = "raus"
 SPACE = "F. {}"
+
+# How the visitor of an event stands.
+PLACED = "Im Turnier: Platz {}"
+UNPLACED = "Zehn Gäste waren besser."

@@ -38,3 +38,7 @@ PHASES = ("{} phase", "{} phases")
 ON = "phase {}"
 GONE = "gone"
 SPACE = "sp. {}"
+
+# How the visitor of an event stands.
+PLACED = "In the event: place {}"
+UNPLACED = "Ten visitors did better."

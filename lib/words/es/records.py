@@ -38,3 +38,7 @@ PHASES = ("{} fase", "{} fases")
 ON = "fase {}"
 GONE = "fuera"
 SPACE = "c. {}"
+
+# How the visitor of an event stands.
+PLACED = "En el torneo: puesto {}"
+UNPLACED = "Diez lo hicieron mejor."

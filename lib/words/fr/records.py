@@ -38,3 +38,7 @@ PHASES = ("{} phase", "{} phases")
 ON = "phase {}"
 GONE = "sorti"
 SPACE = "c. {}"
+
+# How the visitor of an event stands.
+PLACED = "Au tournoi : place {}"
+UNPLACED = "Dix visiteurs ont fait mieux."
