@@ -98,14 +98,16 @@ class Rows(Group):
             self.signs[i].y = y + 1
 
     def value(self, row: int) -> str:
-        """The text at the right of a row, with arrows if the pad can change it; where it is long, close to them."""
+        """The text at the right of a row, with arrows where the pad can change it; where it is long, close to them."""
         words = self.owner.right(row)
         if not words or row != self.at:
             return words
         label, info = self.labels[row % self.room], self.info[row % self.room]
         room = info.x + info.bitmap.width - label.x - self.font.width(label.words) - _GAP
-        wide = "← %s →" % words
-        return wide if self.font.width(wide) <= room else "←%s→" % words
+        end = self.owner.ends(row)
+        before, behind = "  " if end < 0 else "←", "  " if end > 0 else "→"  # as wide, so that the value stays in place
+        wide = before + " " + words + " " + behind
+        return wide if self.font.width(wide) <= room else before + words + behind
 
     def point(self):
         """Move the arrows to the chosen row."""
@@ -200,6 +202,11 @@ class Chooser:
 
     def right(self, row: int) -> str:
         return ""
+
+    def ends(self, row: int) -> int:
+        """Override: -1 if left changes nothing, as this is the first value, 1 if right does not; 0 where they go round.
+        """
+        return 0
 
     def chosen(self, row: int):
         """Override: called when another row has been chosen, to explain it."""

@@ -42,6 +42,11 @@ class Screen(list_page.List):
             value = say.ON if value else say.OFF
         return str(value)
 
+    def ends(self, row: int) -> int:
+        """Brightness stops at either end."""
+        bright = self.app.machine.settings.brightness if _ROWS[row][0] == "brightness" else 0
+        return (bright == 10) - (bright == 1)
+
     def chosen(self, row: int):
         self.tell(getattr(self.say, _ROWS[row][2]))
 

@@ -83,6 +83,11 @@ class Setup(list_page.List):
             self.let_begin((self.first() + 1 + step) % (self.players.count + 1) - 1)
             self.rows.show()
 
+    def ends(self, row: int) -> int:
+        least, most = options.seats(self.rules)
+        count = self.players.count if self.kind(row) == "COUNT" else 0
+        return (count == most) - (count == least)
+
     def fit(self, count: int):
         """Give the game so many seats, or as many as its rules allow."""
         least, most = options.seats(self.rules)
