@@ -69,6 +69,8 @@ def _fits(screen, name: str) -> bool:
         return not turn.can_lay and engine.why_not(table, seat, (SAVE, hand[0])) is None
     if name in ("SKIP", "WILD", "WILD_SKIP"):
         return (SKIP if name == "SKIP" else WILD) in hand and not turn.can_lay
+    if name in ("HINT", "PAUSE"):  # not between two hits, which a learner has just begun to like
+        return not turn.lit
     return {"LAY": turn.can_lay, "LAST": len(hand) == 1, "HIT": laid and len(turn.lit) > 0,
             "PHASE": not laid, "SWAP": laid}.get(name, True)
 

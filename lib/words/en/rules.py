@@ -63,12 +63,12 @@ skipNoTarget = """No target
 dead|wasted|With nobody to skip, it may be discarded without effect.
 forbidden|forbidden|With nobody to skip, a Skip cannot be discarded."""
 skipLast = "Out by Skip\nyes||Your last card may be a Skip.\nno||Your last card must not be a Skip."
-firstWild = """Start: Wild
+firstWild = """Wild at start
 normal|stays|The first player may take it instead of drawing.
 autoLeft|goes left|The first player gets it as the draw.
 dealerChooses|is given|The dealer gives it to somebody, who discards another card.
 redraw|goes back|It goes under the draw pile; another card is turned up."""
-firstSkip = """Start: Skip
+firstSkip = """Skip at start
 skipFirst|skips|The first player misses a turn.
 cover|is covered|Cards are turned up on it until it is no Skip.
 redraw|goes back|It goes under the draw pile; another card is turned up.

@@ -13,7 +13,7 @@ short55|Short game|Stop when you like.
 freeOrder|Free order|Lay the phases in any order.
 knock|Knocking|Snatch a discard out of turn.
 replaceWild|Moving Wilds|Wilds in runs can be moved.
-wildAsSkip|Truly Wild|A Wild may be a Skip.
+wildAsSkip|Wild as Skip|A Wild may be a Skip.
 dealerChooses|Dealer picks|A first Wild or Skip is given.
 floating|Floating|No cards, yet still in play.
 altRun|Motley run|Phase 6 in changing colours.

@@ -18,5 +18,5 @@ CHANCE = "al azar"
 MIXED = "–"
 LEVELS = "persona|fácil {}|normal {}|difícil {}"
 AT_MOST = "Con estas reglas: {} o menos."
-REPLACES = "¡Borra la partida guardada!"
+REPLACES = "¡Se borra la guardada!"
 SURE = "Sí, seguro"  # what A does after that warning

@@ -16,7 +16,7 @@ DEALER = "Reparte|Cambiar|En la primera ronda."
 ROLLS = "Empieza|Cambiar|Los demás siguen por turno."
 CHANCE = "al azar"
 NOBODY = "JUG. {}"
-REPLACES = "¡Borra la hoja guardada!"
+REPLACES = "¡Se borra la guardada!"
 
 # Typing a name.
 TYPE = "Nombre {}"

@@ -13,7 +13,7 @@ short55|Partida corta|Acaba cuando quieras.
 freeOrder|Orden libre|Fases en cualquier orden.
 knock|Toc, toc|Toma un descarte sin turno.
 replaceWild|Comodín móvil|Mueve los de las escaleras.
-wildAsSkip|Comodín total|Un Comodín vale de Salto.
+wildAsSkip|Comodín salta|Un Comodín vale de Salto.
 dealerChooses|De regalo|1.er Comodín o Salto: se da.
 floating|Flotar|Sin cartas, pero en juego.
 altRun|De colores|Fase 6 alternando colores.

@@ -9,7 +9,7 @@ BOARD = "Plateau|"
 SPEED = "Vitesse|"
 SOUND = "Son|"
 HELP = "Règles et touches|"
-QUIT = "Sauver et quitter|À reprendre depuis le titre."
+QUIT = "Enregistrer et quitter|À reprendre depuis le titre."
 GIVE_UP = "Abandonner|Cet essai ne comptera pas.|+{} par manche restante."
 STOP = "Arrêter ici|Pour gagner : 5,5 phases."
 
@@ -18,7 +18,7 @@ CHOOSE = "Choisir"
 CHANGE = "Changer"
 SURE = "Oui, vraiment"
 SPEEDS = {"slow": "lente", "normal": "normale", "fast": "rapide", "none": "immédiate"}
-SOUNDS = ("non", "doux", "moyen", "fort")
+SOUNDS = ("coupé", "doux", "moyen", "fort")
 
 HAND = "Manche {} · Code {}"
 NOT_KEPT = "Impossible à garder !"

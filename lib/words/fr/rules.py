@@ -16,7 +16,7 @@ KINDS = ("", "{} égales", "suite de {}", "{} d'une couleur")
 SWITCH = "Avec ou sans"
 SOME_LEFT = "Il faut garder une phase."
 
-mode = """Jeu
+mode = """Mode
 ordered|dans l'ordre|Les phases une à une. Qui n'a pas posé recommence la sienne.
 fixed10|dix manches|Tous sur la même phase. Après dix manches, le moins de points.
 freeOrder|ordre libre|Pose la phase que tu veux. Le premier à en avoir dix gagne.
@@ -130,7 +130,7 @@ shortHands = "Manches\n#||Autant de manches jusqu'à la fin."
 saveLimit = """Garder
 1|1 par manche|Une carte par manche peut être gardée.
 unlimited|sans limite|On garde autant de cartes qu'on veut."""
-saveOut = "Garder la fin\nyes||Garder sa dernière carte, c'est finir.\nno||La dernière carte doit être jetée."
+saveOut = "Dernière gardée\nyes||Garder sa dernière carte, c'est finir.\nno||La dernière carte doit être jetée."
 saveVisible = "Gardées\nno|cachées|Chacun ne voit que les siennes.\nyes|visibles|Tous voient les cartes gardées."
 antiStart = "Départ\n#||La phase où tous commencent."
 antiHands = "Manches\n#||Autant de manches au plus ; 0 est sans fin."
