@@ -161,6 +161,9 @@ def ends(walk):
         game = end_hand(play(walk.handheld, 4, mode=mode))
         if mode == "antiPhase":
             game.table.at[3] = 254
+        if mode == "twist":
+            game.pawns, game.table.course.pawns[:] = bytes((1, 4, 6, 25)), bytes((2, 7, 8, 24))
+            game.table.laid[2] = [group(SET, 3, "R3 G3 Y3")]
         walk.go(f"score-{mode}", "score")
         end_game(game)
         walk.go(f"last-score-{mode}", "score")

@@ -450,6 +450,18 @@ def test_score_sheet_of_each_course(handheld, mode):
     fits(handheld)
 
 
+def test_twist_tells_the_steps_of_a_hand_where_others_tell_its_points(english):
+    """Out, and two laid or not; before the pawns have moved nothing is known of them."""
+    made = end_hand(play(english, 4, mode="twist"))
+    made.table.laid[2] = [b"\x01\x03\x03"]
+    for before, steps in ((None, ["", "out", "", ""]), (bytes((4, 4, 4, 4)), ["+1", "out", "+2", "-1"])):
+        made.pawns, made.table.course.pawns[:] = before, bytes((5, 7, 6, 3))
+        go(english, "score")
+        assert [cost.words for cost, *_ in app_of(english).screen.lines] == steps
+        inks = [cost.pixel_shader[1] for cost, *_ in app_of(english).screen.lines]
+    assert inks[1] == inks[2] != inks[0] == inks[3]
+
+
 def test_after_ten_fixed_hands_nobody_is_told_to_have_made_all(english):
     """There all seats reach the end, even with two phases."""
     def told():
@@ -502,6 +514,26 @@ def test_event(handheld):
     assert screen.tally.visitors == [("---", 85), ("---", 125), ("---", 1250)]
     inks = {line.words: line.pixel_shader[1] for line in screen.list}
     assert inks["85"] != inks["125"] == inks["1250"]  # the first is in gold
+    places = {line.y: line.words for line in screen.list if line.words.endswith("---")}
+    arrows = [line.y for line in screen.list if line.words == "→"]
+    assert [places[y] for y in arrows] == ["1  ---"]  # the line of who has just played
+    go(handheld, "event")
+    assert "→" not in [line.words for line in app_of(handheld).screen.list]
+
+
+def test_a_visitor_reads_the_place_before_the_letters(handheld):
+    from screens.menus import tally
+    for place in range(tally.VISITORS + 1):
+        made = end_game(play(handheld, 4, kind=2, mode="fixed10", phaseList="1,2,3"), (1,))
+        made.table.scores[0] = 50
+        go(handheld, "end")
+        fits(handheld)
+        say = app_of(handheld).screen.say
+        told = say.PLACED.format(place + 1) if place < tally.VISITORS else say.UNPLACED
+        assert told in [getattr(part, "words", "") for part in app_of(handheld).screen.group]
+        found = tally.Tally(app_of(handheld).machine)
+        found.add("ABC", 10)
+        found.keep()
 
 
 def test_note(handheld):
@@ -1004,6 +1036,26 @@ def test_no_key_makes_the_brightest_screen_dark(english, name, before, step, aft
     settings = SimpleNamespace(**{name: before})
     choices.change(settings, name, step)
     assert getattr(settings, name) == after
+
+
+def test_an_arrow_stands_only_where_there_is_more(english):
+    go(english, "settings")
+    tap(english, "DOWN", "DOWN", "DOWN")
+    english.run(100)
+    for key, value in (("LEFT", "1 →"), ("RIGHT", "← 10")):
+        tap(english, *[key] * 10)
+        english.run(100)
+        assert rows(english).info[3].words.strip() == value
+    go(english, "newgame")
+    tap(english, "DOWN")
+    english.run(100)
+    seen = [rows(english).info[1].words.strip()]
+    for key in ("LEFT", "RIGHT"):
+        tap(english, *[key] * 5)
+        english.run(100)
+        seen.append(rows(english).info[1].words.strip())
+    assert seen == ["← 4 →", "2 →", "← 6"]
+    assert abs(rows(english).font.width("→") - rows(english).font.width("   ")) < 2  # the value stays in its place
 
 
 def test_brightness_sound_and_lights_take_effect(english):

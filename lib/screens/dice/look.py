@@ -46,9 +46,10 @@ class DiceStrip(Group):
             self.append(heads.grid(x=x if crowded else x + 1, y=1, tile=game.faces[seat]))
             if wide:
                 self.append(text.Line(app.small, self.cell - 13, CREAM, x + 12, 0, words=game.names[seat]))
-            left, top = (x + 2, 8) if wide else (x + 9 if crowded else x + 11, -1)
+            left, top = (x + 2, 8) if wide else (x + 8 if crowded else x + 11, -1)
             width = 22 if seats < 6 else 12 if crowded else 15
-            self.phases.append(text.Line(app.small, width, PALE_FELT, left, top))
+            align = text.FLUSH_RIGHT if crowded else text.FLUSH_LEFT  # off the head and above the points
+            self.phases.append(text.Line(app.small, width, PALE_FELT, left, top, align))
             width = min(24, self.cell - 2)
             right = x + (self.cell - 2 if wide else min(self.cell - 2, 29))  # near its own head
             self.points.append(text.Line(app.small, width, CREAM, right - width, 8, text.FLUSH_RIGHT))

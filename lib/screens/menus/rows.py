@@ -105,7 +105,8 @@ class Rows(Group):
         label, info = self.labels[row % self.room], self.info[row % self.room]
         room = info.x + info.bitmap.width - label.x - self.font.width(label.words) - _GAP
         end = self.owner.ends(row)
-        before, behind = "  " if end < 0 else "←", "  " if end > 0 else "→"  # as wide, so that the value stays in place
+        # Three blanks are nearly as wide, so that the value stays in its place.
+        before, behind = "   " if end < 0 else "←", "   " if end > 0 else "→"
         wide = before + " " + words + " " + behind
         return wide if self.font.width(wide) <= room else before + words + behind
 
