@@ -30,15 +30,17 @@ def frames(handheld, events, first, last):
     made, keys = [], [event for event in events if event[1] != "shot"]
     shots.perform([event for event in keys if event[0] <= first], handheld, None)
     handheld.run(max(first - handheld.time, 1))
-    while handheld.time < last:
+    now = first  # not the handheld's time, which may be ahead of it: a key in between would be left out
+    while now < last:
         raw = handheld.badge.frame
         if made and made[-1][0] == raw:
             made[-1][1] += FRAME
         else:
             made.append([raw, FRAME])
-        begin = handheld.time
-        shots.perform([event for event in keys if begin < event[0] <= begin + FRAME], handheld, None)
-        handheld.run(max(begin + FRAME - handheld.time, 1))
+        shots.perform([event for event in keys if now < event[0] <= now + FRAME], handheld, None)
+        now += FRAME
+        if handheld.time < now:
+            handheld.run(now - handheld.time)
     return made
 
 
