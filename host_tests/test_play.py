@@ -1720,6 +1720,18 @@ def test_the_learner_need_not_look_for_a_skip_that_is_chosen(player, laid, lesso
         assert lessons.due(screen, "play") == due
 
 
+@pytest.mark.parametrize("name", ["HINT", "PAUSE"])
+def test_no_lesson_comes_between_two_hits(player, name):
+    from screens.table import lessons
+    player.handheld.run(500)
+    _, stop = key_feedback.own_turn(player.handheld, "R3 R7 G5")
+    player.app.game.lessons[:] = ["play " + name]
+    screen = stop()
+    for lit, due in (([("hit", 3, 1, 0, "")], ""), ([], "play " + name)):
+        screen.turn.lit = lit
+        assert lessons.due(screen, "play") == due
+
+
 def test_card_x_is_explained_to_who_holds_it(player):
     from phase10.cards import RULE
     from screens.table import lessons

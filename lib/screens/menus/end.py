@@ -32,7 +32,7 @@ class Screen:
         for place in range(playing.table.seats):
             self.show_seat(self.places[place], self.order[place], 49 + pitch * place)
         if playing.kind == EVENT:
-            self.show_standing()
+            game_tally.show_standing(self)
         self.bar = bar.KeyBar(app)
         self.group.append(self.bar)
         if app.machine.settings.speed != "none" and self.winners:
@@ -132,13 +132,6 @@ class Screen:
                                        (70, 54, text.FLUSH_LEFT, phases),
                                        (122, 33, text.FLUSH_RIGHT, points)):
             self.group.append(text.Line(self.app.small, width, colour, x, y, align, words))
-
-    def show_standing(self):
-        """Say what a visitor's points are worth in the event, whoever has won this game; A leads on to its list."""
-        app, playing = self.app, self.playing
-        place = tally.Tally(app.machine).place(playing.table.scores[playing.viewer])
-        words = self.say.PLACED.format(place + 1) if place < tally.VISITORS else self.say.UNPLACED
-        self.group.append(text.Line(app.small, 150, colours.SAND, 8, 100, words=words))
 
     def key(self, event: int):
         app = self.app
