@@ -31,7 +31,7 @@ for folder in (HERE, HERE.parent / "desktop", HERE.parent / "lib"):
 
 from device import games  # noqa: E402
 from phase10 import engine, snapshot, unpacking  # noqa: E402
-from phase10.box import full_deck  # noqa: E402
+from phase10.opening import full_deck  # noqa: E402
 from phase10.dice import snapshot as dice_snapshot  # noqa: E402
 from phase10.cards import SKIP, SPENT, WILD  # noqa: E402
 from phase10.chance import Chance  # noqa: E402

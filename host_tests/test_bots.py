@@ -677,7 +677,7 @@ def test_a_wild_left_is_saved_also_as_the_last_card_where_that_is_allowed(hand, 
 
 def test_who_has_seen_the_whole_deck_expects_no_card():
     from bots.needs import Needs
-    from phase10.box import full_deck
+    from phase10.opening import full_deck
     needs = Needs()
     needs.see_none()
     needs.see(full_deck(4, False))

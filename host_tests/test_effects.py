@@ -819,10 +819,9 @@ def test_the_run_of_the_game_is_kept_with_it(handheld):
     """The seats that laid in each hand are saved and loaded; a save from before this field existed is still read."""
     from screens import save_header
     from screens.menus import resume
-    from screens.table import saved
     game = stage.play(handheld, 3)
     game.run, game.levels, game.viewer = bytearray((5, 0, 2)), b"\0\0\6", 1
-    packed = saved.pack(game)
+    packed = game._pack()
     assert save_header.unpack(packed)[2] == game.run and save_header.form_of(packed) == save_header.CARDS
     game.machine.save(GAME, packed)
     app = stage.app_of(handheld)
@@ -847,11 +846,10 @@ def test_a_hand_that_is_over_is_noted_once(handheld):
 
 def test_of_a_game_without_end_the_first_hands_are_kept(handheld):
     """Up to the maximum of a byte."""
-    from screens.table import saved
     game = laid_by(stage.play(handheld, 3), 0, 2)
     game.run, game.table.hand_no, game.table.step = bytearray(255), 300, "over"
     stage.go(handheld, "score")
-    assert len(game.run) == 255 and saved.pack(game)
+    assert len(game.run) == 255 and game._pack()
 
 
 # --- characters -------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from itertools import combinations, product
 import arguments
 import pytest
 from phase10.cards import SKIP, WILD
-from phase10.box import full_deck
+from phase10.opening import full_deck
 from phase10.finder.finder import Finder
 from phase10.phase_lists import parse_phase
 from phase10.phases import COLOUR, RUN, SET, size_of

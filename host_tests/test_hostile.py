@@ -323,10 +323,9 @@ def test_a_saved_seat_has_one_of_ten_levels_one_of_eight_faces_and_a_name(level,
 def test_saved_games_whose_head_makes_no_sense(handheld):
     """Who sits there, with which level and face; the table itself is right."""
     from handheld import GAME
-    from screens.table import saved
     app = stage.app_of(handheld)
     made = stage.play(handheld, 4)
-    packed = saved.pack(made)
+    packed = made._pack()
     app.game = None
     for number in range(max(SIZE // 100, 10)):
         chance = random.Random(number)

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from phase10 import engine, snapshot, unpacking
 from phase10.cards import SKIP, WILD
-from phase10.box import full_deck
+from phase10.opening import full_deck
 from phase10.groups import HEAD
 from phase10.options import Rules, names
 from phase10.table import CHANCE, COURSE, KIND, fields

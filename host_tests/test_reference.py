@@ -10,7 +10,7 @@ import random
 import arguments
 import pytest
 from combinations import BASE
-from phase10.box import full_deck
+from phase10.opening import full_deck
 from phase10.groups import HEAD
 from script.notation import name, parse
 from phase10.phases import COLOUR, RUN, SET

@@ -16,7 +16,7 @@ from phase10 import engine, snapshot, unpacking
 from phase10.actions import DRAWING, PLAYING
 from phase10.cards import SKIP, SPENT, WILD
 from phase10.chance import Chance
-from phase10.box import box
+from phase10.opening import box
 from phase10.options import Rules
 from phase10.table import HAND, KIND, OPEN, fields
 from phase10.view import View

@@ -17,9 +17,9 @@ from combinations import cards_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from phase10 import engine, knocking, phase_lists, snapshot, unpacking
-from phase10.box import full_deck
 from phase10.cards import RULE, SKIP, SPENT, WILD
 from phase10.chance import Chance
+from phase10.opening import full_deck
 from phase10.table import NOBODY, OUT_OF_GAME
 from phase10.view import View
 from random_player import Player

@@ -20,7 +20,7 @@ ASKED = PLAIN + ("phase10.finder.worksheet phase10.finder.shortcuts phase10.find
                  " phase10.finder.breaks phase10.finder.changing phase10.swapping phase10.saving phase10.knocking ")
 ASKED_OF_BOTS = " bots.swapping bots.saving bots.knocking "
 BEGIN = (" screens.menus.deal handheld.pictures phase10.beginning screens.table.lessons phase10.seldom phase10.opening"
-         " phase10.box phase10.choosers phase10.dealing phase10.upcards ")  # a game, and a hand
+         " phase10.choosers phase10.dealing phase10.upcards ")  # a game, and a hand
 MINDS = " bots.weights bots.lacking bots.needs bots.mind bots.hitting bots.comparing "  # large ones first
 KNOCKERS = MINDS + "phase10.view "  # what bots need to say whether they knock
 BOTS = MINDS + "bots.throwing bots.feeding bots.playing phase10.view bots.drawing "
@@ -40,7 +40,7 @@ OPTIONS = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phas
 CHOICES = OPTIONS + "bots.levels "  # what a game is made of when it has been chosen
 RESUME = (" handheld.pictures bots.levels screens.save_header screens.menus.deal"
           " screens.menus.resume ")  # a game that was kept
-UNPACK = (" phase10.layout phase10.building phase10.box phase10.opening phase10.proving phase10.reader"
+UNPACK = (" phase10.layout phase10.building phase10.opening phase10.proving phase10.reader"
           " phase10.unpacking screens.table.lessons ")
 DEAL = CHOICES + "screens.menus.deal "
 PAGE = " screens.preload screens.menus.bar screens.menus.page handheld.wordwrap "
@@ -51,7 +51,7 @@ DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.di
         " bots bots.dice_book bots.dice screens.kinds screens.any_game screens.dice.game ")
 # Of cards; what one of dice needs lives as long as the sheet itself, as the course of its cards does.
 SHEET = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.table phase10.courses.course"
-         " phase10.opening phase10.winning phase10.ending phase10.stopping"
+         " phase10.opening phase10.winning phase10.ending"
          " phase10.sheet.hands phase10.sheet.cards phase10.sheet.heads phase10.sheet.kept"
          " screens.sheet.phrases screens.sheet.saving ")
 

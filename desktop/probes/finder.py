@@ -7,7 +7,7 @@ value` lines; times in beats.
 import gc
 
 import beat
-from phase10 import box, cards
+from phase10 import cards, opening
 from phase10.chance import Chance
 from phase10.finder.finder import Finder
 from phase10.options import Rules
@@ -21,7 +21,7 @@ def hand_of(chance, rich: bool):
     """Return eleven cards of a shuffled deck. A rich hand, which is never dealt, has only Wilds and cards that go
     together.
     """
-    deck = box.full_deck(4, False)
+    deck = opening.full_deck(4, False)
     chance.shuffle(deck)
     if not rich:
         return bytearray(deck[:CARDS])

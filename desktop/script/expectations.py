@@ -6,7 +6,7 @@ should read at this table. reader.py compares it with the line in the script.
 Those of Dice are in dice.py; expected refusals are handled in reader.py.
 """
 
-from phase10 import box, groups, turn
+from phase10 import groups, opening, turn
 from phase10.actions import BAD_SYNTAX, ENDED, HIGH_END, LOW_END, NO_GROUP, OVER, PILE
 from phase10.phases import COLOUR, SET
 from phase10.table import NOBODY
@@ -156,7 +156,7 @@ def _floating(table, words: list) -> str:
 
 def _dead(table, words: list) -> str:
     """Could no card whatever be hit on this table, so that floating cannot go on?"""
-    hits = [card for card in box.full_deck(0, False) if groups.fits_any(table.laid, card, 0, table.colours())]
+    hits = [card for card in opening.full_deck(0, False) if groups.fits_any(table.laid, card, 0, table.colours())]
     return _yes(not hits)
 
 

@@ -6,10 +6,9 @@ upcards.py, and begins the first turn.
 
 from phase10 import cards, turn
 from phase10.actions import BEGAN, DEALING, DRAWING, DREW, ENDED, GAME_OVER, NOT_NOW, OVER, PLAYING, SERVED, UPCARD
-from phase10.box import box
 from phase10.cards import SKIP
 from phase10.choosers import someone_chooses
-from phase10.opening import HAND_SIZE, open_hand
+from phase10.opening import HAND_SIZE, box, open_hand
 from phase10.table import NOBODY, pop
 
 

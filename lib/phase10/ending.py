@@ -1,9 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The end of a hand: counts the cards left, lets the course advance the seats, and ends the game if it is over."""
+"""The end of a hand: counts the cards left, lets the course advance the seats, and ends the game if it is over. And the
+short game (short55): stopped early, it has a winner if a seat has done 5.5 phases.
+"""
 
-from phase10 import cards, winning  # noqa: F401 winning: preloaded, so that no course imports it while a hand ends
-from phase10.actions import FELL, HAND_WON, OVER
+from phase10 import cards, winning  # winning at the top: no course may have to import it while a hand ends
+from phase10.actions import ENDED, FELL, GAME_OVER, HAND_WON, OVER, RULE_OFF
 from phase10.table import MARK
 
 
@@ -38,9 +40,7 @@ def settle(table, winner: int) -> None:
     if table.step == OVER:
         table.course.judge()
     if table.step == OVER and table.rules.short55 == "hands" and table.hand_no >= int(table.rules.shortHands):
-        from phase10 import stopping
-
-        stopping.judge(table)
+        judge_stopped(table)
 
 
 def _step_down(table, done: list) -> None:
@@ -54,3 +54,30 @@ def _step_down(table, done: list) -> None:
         if (seat == table.victim or holds) and table.at[seat] != back:
             table.at[seat] = back
             table.tell(FELL, seat)
+
+
+# --- the short game -----------------------------------------------------------------------------------------------
+
+
+def why_not_stop(table, seat: int):
+    if table.rules.short55 == "off":
+        return RULE_OFF
+    return GAME_OVER if table.step == ENDED else None
+
+
+def stop(table, seat: int) -> None:
+    judge_stopped(table)
+
+
+def judge_stopped(table) -> None:
+    """End the game: most progress wins, then the lowest total; nobody wins below 5.5 phases."""
+    made = [_half_phases(table, seat) for seat in range(table.seats)]
+    best = max(made)
+    leaders = [seat for seat in range(table.seats) if made[seat] == best]
+    table.win(winning.lowest(table, leaders) if best >= 11 else ())
+
+
+def _half_phases(table, seat: int) -> int:
+    """Return 2 for each completed phase (tied seats: all), 1 for one laid in this hand."""
+    done = table.course.last + 1 if seat in table.tie else table.course.banked(seat)
+    return 2 * done + (len(table.laid[seat]) > 0 and table.step not in (OVER, ENDED))

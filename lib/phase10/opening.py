@@ -1,7 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Opens a hand: clears the table, puts each seat on its phase. Score sheets do without dealing.py."""
+"""Opens a hand: clears the table, puts each seat on its phase; and the deck that is dealt from. Score sheets do without
+dealing.py.
+"""
 
+from phase10.cards import MASTERS, RULE, SKIP, WILD
 from phase10.table import OUT_OF_GAME
 
 HAND_SIZE = 10
@@ -34,3 +37,25 @@ def next_dealer(table) -> int:
         if table.at[seat] != OUT_OF_GAME and (not table.tie or seat in table.tie):
             return seat
     return table.dealer
+
+
+# --- the deck -----------------------------------------------------------------------------------------------------
+
+
+def box(rules) -> bytearray:
+    """Return all cards of a game with these rules, to deal from or to check a save against."""
+    return full_deck(2 if rules.mode in MASTERS else 4, rules.antiOthers == "on")
+
+
+def full_deck(skips: int, with_rule_card: bool) -> bytearray:
+    """Return an ordered deck: 96 number cards, 8 Wilds, this many Skips and, if asked, the rule card."""
+    deck = bytearray()
+    for colour in range(4):
+        for number in range(1, 13):
+            deck.append(colour << 4 | number)
+            deck.append(colour << 4 | number)
+    deck.extend(bytes([WILD]) * 8)
+    deck.extend(bytes([SKIP]) * skips)
+    if with_rule_card:
+        deck.append(RULE)
+    return deck

@@ -6,10 +6,9 @@ range, the groups are valid, the step is possible. Not checked: whether the posi
 
 from phase10 import building, cards
 from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING, TURNING
-from phase10.box import box
 from phase10.cards import SKIP, SPENT, WILD
 from phase10.groups import HEAD, stands_as_wild
-from phase10.opening import HAND_SIZE
+from phase10.opening import HAND_SIZE, box
 from phase10.phases import COLOUR, FLUSH
 from phase10.table import MARK, NOBODY, OUT_OF_GAME
 

@@ -36,6 +36,6 @@ def functions(verb: str) -> tuple:
 
         return naming.why_not_name, naming.name
     assert verb == STOP
-    from phase10 import stopping
+    from phase10 import ending
 
-    return stopping.why_not_stop, stopping.stop
+    return ending.why_not_stop, ending.stop

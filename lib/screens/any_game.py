@@ -33,6 +33,7 @@ class AnyGame:
         self.seed = seed or app.machine.settings.seed or clock.ms()
         self.table = self.rules = None  # made by the subclass
         self.turns = 0  # of persons, since the last save that was not skipped
+        self.tally = None  # the records with the hands counted, while they are not saved, see hand_tally.py
         self.unsaved = None  # the packed game that is to be saved, b"" until it is packed; None: nothing to save
         self.saving = None  # the generator that packs or writes it
         self.kept = b""  # the last packed game, for rescue.py; None: it is in the store

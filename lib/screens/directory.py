@@ -20,41 +20,19 @@ def enter(app, name: str, args: tuple):
     """Generator, a step per frame. Between two menus the old one stays visible until the new one is loaded; where a
     game or a score sheet takes up the memory, or will, the old screen is closed first.
     """
-    game = app.game
     show = None
     if app.small.unread and name != "title":
         for _ in letters(app.small):
             if hasattr(app.screen, "bar"):  # where the sign of loading moves
                 yield
-    if not game and name not in _NEED_ROOM and hasattr(app.screen, "bar"):
+    if not app.game and name not in _NEED_ROOM and hasattr(app.screen, "bar"):
         show = yield from loaded(app, name)
     app.leave()
     closed = clock.ms()
-    for _ in saved(app):
-        if show_waiting(app, closed):
-            yield
-    if name != "table" and game and game.SCREEN == "table":
-        app.machine.free_sound_and_lights()
-        memory.wipe()
-    if name == "title":
-        app.game = None  # what can be continued has been saved
-    game = None  # so that a game that has ended is freed
-    if show:
-        memory.tidy()  # of the modules that were imported meanwhile
-        memory.wipe()
-        memory.free_up(memory.AHEAD)
-        app.keep_pictures()
-    elif name == "table" and app.here in LOADING:
-        app.keep_pictures()  # the loading screen has entered the moment already
-    else:
-        for _ in moment(app, "opening" if name == "table" else name):
+    for steps in (saved(app), moment(app, name, bool(show)), prepared(app, name, args)):
+        for _ in steps:
             if show_waiting(app, closed):
                 yield
-    if name in ("score", "board"):
-        app.again = False
-    for _ in prepared(app, name, args):
-        if show_waiting(app, closed):
-            yield
     if not show:
         show = screen_of(name)
         memory.hold()
@@ -94,9 +72,23 @@ def loaded(app, name: str):
     return show
 
 
-def moment(app, name: str):
-    """Generator: enter a moment; large sheets are loaded before the modules, which leave only small free blocks."""
-    steps = app.enter_moment(name)
+def moment(app, name: str, is_loaded: bool):
+    """Generator: enter the screen's moment, unless loaded() has done so. Large sheets are loaded before the modules,
+    which leave only small free blocks.
+    """
+    if name != "table" and app.game and app.game.SCREEN == "table":
+        app.machine.free_sound_and_lights()
+        memory.wipe()
+    if name == "title":
+        app.game = None  # what can be continued has been saved
+    if is_loaded:
+        memory.tidy()  # of the modules that were imported meanwhile
+        memory.wipe()
+        memory.free_up(memory.AHEAD)
+    if is_loaded or name == "table" and app.here in LOADING:  # which has entered the moment already
+        app.keep_pictures()
+        return
+    steps = app.enter_moment("opening" if name == "table" else name)
     yield next(steps)  # the modules that are not needed are unloaded
     if name in _LARGE:
         app.keep_pictures()
@@ -127,6 +119,8 @@ def saved(app):
 
 def prepared(app, name: str, args: tuple):
     """Generator: do in steps what would take too long in the screen's constructor, what needs most memory first."""
+    if name in ("score", "board"):  # in the next hand the program may begin anew once more
+        app.again = False
     if name == "score" and not args:  # not from the pause: a hand is over
         yield from counted(app)
         memory.tidy()

@@ -5,7 +5,7 @@ ending.py of every game. After any correction all hands are replayed from the fi
 hands.py; saving a sheet is in kept.py.
 """
 
-from phase10 import ending, opening, stopping
+from phase10 import ending, opening
 from phase10.actions import ENDED, OWN_PHASE, PLAYING, TWIST_CARD
 from phase10.sheet.hands import CARD, STOPPED, Hand
 from phase10.table import NO_PHASE, NOBODY, OUT_OF_GAME, Table
@@ -163,7 +163,7 @@ def _play_hand(table, hand: Hand) -> Row:
         for seat in range(table.seats):
             table.points[seat] = hand.points[seat] if seat in points else 0
         if hand.out == STOPPED:
-            stopping.judge(table)
+            ending.judge_stopped(table)
         else:
             table.victim = hand.fell
             ending.settle(table, hand.out)

@@ -4,10 +4,9 @@
 
 from displayio import Group
 
-from handheld import GAME, colours, keys, sheets, text
-from handheld.complaints import complain_unsaved
+from handheld import colours, keys, sheets, text
 from phase10.dice.table import FAILED
-from screens.menus import bar, game_tally, page, tally
+from screens.menus import bar, game_tally, page
 
 
 class Screen:
@@ -37,15 +36,8 @@ class Screen:
         self.bar = bar.KeyBar(app)
         self.bar.show(say.AGAIN, say.TO_TITLE)
         self.group.append(self.bar)
-        self.count()
-        app.machine.save(GAME, b"")
+        game_tally.finish(app.machine, playing)
         page.announce(app, any(map(playing.is_person, table.winners)))
-
-    def count(self):
-        """Count the game in the records."""
-        found = tally.Tally(self.app.machine)
-        game_tally.count(found, self.playing)
-        complain_unsaved(found.keep())
 
     def line(self, x: int, y: int, width: int, colour: int = colours.CREAM, align: int = text.FLUSH_LEFT):
         made = text.Line(self.app.small, width, colour, x, y, align)

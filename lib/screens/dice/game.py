@@ -46,9 +46,7 @@ class DiceGame(AnyGame):
     def _pack(self) -> bytes:
         from phase10.dice import snapshot
         from screens import save_header
-        packed = save_header.pack(save_header.DICE, self)
-        packed.extend(snapshot.pack(self.table))
-        return packed
+        return save_header.pack(save_header.DICE, self) + snapshot.pack(self.table)
 
 
 def unpack(app, packed) -> DiceGame:

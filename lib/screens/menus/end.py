@@ -5,11 +5,10 @@
 import memory
 from displayio import Group
 
-from handheld import GAME, clock, colours, icons, keys, sheets, text
-from handheld.complaints import complain_unsaved
+from handheld import clock, colours, icons, keys, sheets, text
 from handheld.screen import remove
 from screens.kinds import DEMO, EVENT, HAND_EXPLAINED, PLAY, QUICK
-from screens.menus import bar, game_tally, page, tally
+from screens.menus import bar, game_tally, page
 
 _SHOWN = 9000  # ms for which a demo shows this screen
 
@@ -80,16 +79,12 @@ class Screen:
     def count(self) -> bool:
         """Count the game in the records; True if there is a new best score."""
         machine, playing = self.app.machine, self.playing
-        record = False
         if playing.kind == PLAY:
-            found = tally.Tally(machine, playing.tally)
-            record = game_tally.count(found, playing)
-            complain_unsaved(found.keep())
-            machine.save(GAME, b"")
-        elif playing.kind == QUICK and HAND_EXPLAINED not in machine.settings.told:
+            return game_tally.finish(machine, playing)
+        if playing.kind == QUICK and HAND_EXPLAINED not in machine.settings.told:
             from screens.menus import keep_choices
             keep_choices.note_told(machine, HAND_EXPLAINED)
-        return record
+        return False
 
     def show_first(self, record: bool) -> tuple:
         """Draw the winner; returns (names, sentence) for the animation."""

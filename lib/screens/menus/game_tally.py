@@ -5,6 +5,7 @@
 from binascii import crc32
 
 from handheld import GAME, colours, text
+from handheld.complaints import complain_unsaved
 from screens.menus.tally import LINES, LONGEST, NONE, STREAK, VISITORS, Tally, is_least
 
 
@@ -63,6 +64,15 @@ def _length(played) -> int:
 
 
 COUNTED = (_games, _wins, _hands, _phases, _score, _length)  # what to add for each of tally.LINES
+
+
+def finish(machine, played) -> bool:
+    """Count a finished game in the saved records and delete its save; True if there is a new best score."""
+    tally = Tally(machine, played.tally)
+    is_best = count(tally, played)
+    complain_unsaved(tally.keep())
+    machine.save(GAME, b"")
+    return is_best
 
 
 def count(tally, played) -> bool:

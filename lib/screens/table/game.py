@@ -15,7 +15,7 @@ _PATIENCE = 90_000  # ms without a key after which the visitor of an event has l
 
 class Game(AnyGame):
     SCREEN = "table"
-    PACKING = "phase10.layout phase10.snapshot screens.save_header screens.table.saved"
+    PACKING = "phase10.layout phase10.snapshot screens.save_header"
     SKIPPING = (DRAWING, PLAYING)
 
     def __init__(self, app, rules, seats, seed: int = 0, kind: int = PLAY, table=None):
@@ -25,7 +25,6 @@ class Game(AnyGame):
         self.rules = self.table.rules
         self.by_colour = 0  # mask of the seats whose hand is sorted by colour; the others' by number
         self.run = bytearray()  # per finished hand: a bitmask of the seats that laid a phase
-        self.tally = None  # the records with the hands counted, while they are not saved, see hand_tally.py
         self.pawns = None  # where Twist's pawns stood when the hand began
         self.advised = ()  # (the action that thinking.py has told, None if it had no room; is it to be done?), or ()
         self.asked = None  # (turn, pile size) of the last discard for which knocking was offered
@@ -175,8 +174,9 @@ class Game(AnyGame):
         self.kept = memory.low(self.kept)
 
     def _pack(self) -> bytes:
-        from screens.table import saved
-        return saved.pack(self)
+        from phase10 import snapshot
+        from screens import save_header
+        return save_header.pack(save_header.CARDS, self) + snapshot.pack(self.table)
 
     def put_back(self, table):
         self.stop_saving()
