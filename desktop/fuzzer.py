@@ -119,7 +119,7 @@ def any_sheet(chance):
 
 
 def told_hand(sheet, number, chance):
-    hand = sheet.told(number)
+    hand = sheet.draft(number)
     hand.out = chance.randrange(sheet.seats)
     for seat in range(sheet.seats):
         hand.laid[seat] = seat == hand.out or chance.random() < 0.5

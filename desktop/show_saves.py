@@ -62,14 +62,14 @@ def store_of(path):
 def sheet_lines(content):
     """Generator: yield the score sheet as a table, and who has won."""
     from phase10.sheet import kept
-    from screens.sheet import saving
+    from screens.sheet import keeping
     try:
         sheet = kept.unpack(content)
     except ValueError as error:
         yield f"score sheet: {error}"
         return
     yield f"score sheet, {sheet.rules.mode}, {len(sheet.rows)} played"
-    table = [line.decode().rstrip("\n").split(",") for line in saving.lines(sheet)]
+    table = [line.decode().rstrip("\n").split(",") for line in keeping.lines(sheet)]
     widths = [max(len(row[column]) for row in table if column < len(row)) for column in range(len(table[0]))]
     for row in table:
         yield "  " + "  ".join(word.ljust(width) for word, width in zip(row, widths)).rstrip()

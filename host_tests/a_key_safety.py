@@ -376,7 +376,7 @@ class Owl(Watch):
         wanted = self.advised()
         self.moves.clear()
         self.press("SELECT", hold=700)
-        self.handheld.until(lambda: self.screen.part_name == "hint" and self.screen.part.told, 20000)
+        self.handheld.until(lambda: self.screen.part_name == "hint" and self.screen.part.done, 20000)
         if chance.random() < 0.5:
             self.press("B")
             self.handheld.until(lambda: self.screen.turn.ready or self.screen.part, 2000)

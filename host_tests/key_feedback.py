@@ -241,7 +241,7 @@ def hint(handheld):
     playing(handheld)
     screen = stage.app_of(handheld).screen
     handheld.press("SELECT", hold=700)
-    handheld.until(lambda: screen.part and screen.part.told, 20000)
+    handheld.until(lambda: screen.part and screen.part.done, 20000)
     handheld.run(200)
 
 
@@ -360,7 +360,7 @@ def bench(handheld):
 def dice(handheld, seats=2, rolls=0):
     app = stage.app_of(handheld)
     rules = arguments.rules("sheet", ["mode=dice"])
-    app.machine.settings.told = "DICE"
+    app.machine.settings.explained = "DICE"
     stage.go(handheld, "title")
     app.go("dice", rules, [(0, 6, "BRUNO")] + [(3, 0, "FINN")] * (seats - 1))
     handheld.until(lambda: stage.where(handheld) == "dice" and not app.leaving())
@@ -464,7 +464,7 @@ def real_dice_least(handheld):
 def paper(handheld, screen="paper", hands=2):
     app, made = stage.app_of(handheld), sheet(handheld)
     for _ in range(hands):
-        hand = made.told(len(made.rows))
+        hand = made.draft(len(made.rows))
         hand.out = 0
         hand.laid[0] = 1
         hand.points[1:] = bytes((50, 60))

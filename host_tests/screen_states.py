@@ -388,7 +388,7 @@ def dice_of(walk, seats):
     made = players.Players()
     made.resize(8)
     made.resize(seats)
-    walk.app.machine.settings.told = "DICE"
+    walk.app.machine.settings.explained = "DICE"
     go(walk.handheld, "newgame", (made, presets.rules(at), at))
     walk.press("START")
     walk.handheld.until(lambda: where(walk.handheld) == "dice" and walk.app.screen)
@@ -523,7 +523,7 @@ def turns(walk):
             walk.shot(f"{name}-{key}")
         if where(walk.handheld) == "table" and at.turn == 0 and not screen.part:
             walk.handheld.press("SELECT", hold=700)
-            walk.handheld.until(lambda screen=screen: screen.part.told)
+            walk.handheld.until(lambda screen=screen: screen.part.done)
             walk.shot(f"{name}-hint")
 
 

@@ -479,12 +479,12 @@ def test_alone_hard_waits_for_the_bonus_after_phase_five_and_nowhere_else():
 @pytest.fixture(params=driver.languages())
 def handheld(request):
     with blind(watch=True, language=request.param) as made:
-        app_of(made).machine.settings.told = "DICE"
+        app_of(made).machine.settings.explained = "DICE"
         yield made
 
 
 def test_the_first_turn_of_all_explains_itself(handheld):
-    app_of(handheld).machine.settings.told = ""
+    app_of(handheld).machine.settings.explained = ""
     open_turn(handheld, 1)
     screen = app_of(handheld).screen
     assert screen.box and app_of(handheld).game.table.step == "roll"
@@ -498,7 +498,7 @@ def test_the_first_turn_of_all_explains_itself(handheld):
     assert passing() == []
     tap(handheld, "A")
     wait(handheld)
-    assert app_of(handheld).game.table.step == "keep" and app_of(handheld).machine.settings.told == "DICE"
+    assert app_of(handheld).game.table.step == "keep" and app_of(handheld).machine.settings.explained == "DICE"
     open_turn(handheld, 1)
     assert not app_of(handheld).screen.box
 
@@ -588,7 +588,7 @@ def test_the_mark_stays_with_the_dice_whose_points_are_told(handheld):
         if app_of(handheld).screen.ready:
             tap(handheld, "A")
         for _ in range(100):
-            name = scene.buttons.told.words.split(":")[0] if scene.holding else ""
+            name = scene.buttons.message.words.split(":")[0] if scene.holding else ""
             if name in app_of(handheld).game.names and table.step == "roll":
                 assert scene.strip.under.x == scene.strip.cell * app_of(handheld).game.names.index(name)
                 seen.add(name)
@@ -620,7 +620,7 @@ def test_what_somebody_keeps_is_told(handheld):
     scene, game = app_of(handheld).screen.scene, app_of(handheld).game
     scene._kept(1, 0b1011)
     from screens import pace
-    assert scene.buttons.told.words == scene.say.KEEPS.format(game.names[1], 3)
+    assert scene.buttons.message.words == scene.say.KEEPS.format(game.names[1], 3)
     assert scene.holding == pace.hold(pace.DICE * 4 // 5, scene.percent)
     stands = []
     for scene.percent in (100, 200, 0):
@@ -637,7 +637,7 @@ def test_all_that_happens_to_a_seat_is_told_by_its_name(handheld):
         scene.buttons.tell("")
         game.table.events.append(event)
         handheld.until(lambda: not game.table.events, 1000, 1)
-        assert game.names[1] in scene.buttons.told.words and scene.holding, event
+        assert game.names[1] in scene.buttons.message.words and scene.holding, event
     assert len(set(heard)) == 3  # a phase, a turn in vain and a bonus cannot be taken for each other
 
 
@@ -914,7 +914,7 @@ def test_the_owl_points_at_what_she_advises_and_says_why(handheld, advice, compl
     screen.advise(advice)
     assert (screen.row, screen.column) == (at[0], at[1] % len(screen.actions))
     assert screen.marks == (advice[1] if advice[0] == "keep" else before)
-    assert screen.say.HINT[reason] == screen.buttons.told.words
+    assert screen.say.HINT[reason] == screen.buttons.message.words
 
 
 def test_the_owl_gives_a_hint(handheld):

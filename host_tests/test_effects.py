@@ -310,7 +310,7 @@ def test_what_happens_to_the_dice_is_heard():
     from phase10.dice.claim import ALL
     with driver.Handheld(seed=7, speed="fast", dim=0, dark=0) as made:
         made.run(300)
-        made.machine.settings.told = "DICE"
+        made.machine.settings.explained = "DICE"
         ear = Recorder(made)
         stage.begin_dice(made, [(0, 6, "YOU")])
         screen = stage.app_of(made).screen
@@ -690,7 +690,7 @@ def test_when_all_pawns_have_moved_the_viewers_own_is_selected(handheld, row):
         screen = stage.app_of(handheld).screen
         assert screen.seat == (0 if row < 0 else 3)
         handheld.until(lambda: stage.app_of(handheld).screen.seat == 3, 20_000)
-        assert screen.asked == screen.mover[0] == 1 and made.names[1] in screen.told.words
+        assert screen.asked == screen.mover[0] == 1 and made.names[1] in screen.caption.words
         assert bytes(screen.now) == bytes((5, 2, 3))
         handheld.press(key, wait=100)
         assert screen.asked == screen.mover[0] == seat
@@ -727,7 +727,7 @@ def test_a_key_ends_what_is_told_of_the_pawns_and_the_next_asks_for_one(handheld
     screen = stage.app_of(handheld).screen
     for key, seat in (("B", 0), ("RIGHT", 1)):  # the first ends what is told of the pawns one by one
         handheld.press(key, wait=100)
-        assert made.names[seat] in screen.told.words and screen.mover[0] == seat
+        assert made.names[seat] in screen.caption.words and screen.mover[0] == seat
         assert bytes(screen.now) == b"\5\2\3" and stage.where(handheld) == "board"
         assert (screen.bar.left.words, screen.bar.right.words) == (screen.say.NEXT, screen.say.WHO)
 

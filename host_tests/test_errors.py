@@ -298,7 +298,7 @@ def test_a_game_that_cannot_be_saved_after_a_fault_is_told_of(handheld):
             handheld.press("A", wait=300)
     read_notes = []
     while app.here == "note":
-        read_notes.append(app.screen.told)
+        read_notes.append(app.screen.complaint)
         handheld.press("A", wait=300)
     assert ("save", "full") in read_notes
 
@@ -314,7 +314,7 @@ def test_a_rescue_that_fails_is_told_of(handheld):
     app._rescue = fail
     app.screen.tick = failing(1)
     handheld.run(600)
-    assert app.here == "note" and app.screen.told == ("fault", "") and app.game is None
+    assert app.here == "note" and app.screen.complaint == ("fault", "") and app.game is None
     app.screen.key = failing(1)
     handheld.press("A", wait=600)
     assert app.here == "title" and not app.machine.complaints
@@ -411,7 +411,7 @@ def test_an_extra_phase_has_a_sign_where_others_have_a_number(handheld, seats):
     go(handheld, "score", "pause")
     assert app.here == "score"
     from handheld import faults
-    assert not faults.told()
+    assert not faults.log()
 
 
 def test_no_tile_is_asked_for_that_a_damaged_sheet_does_not_have(handheld, monkeypatch):
@@ -439,7 +439,7 @@ def test_no_tile_is_asked_for_that_a_damaged_sheet_does_not_have(handheld, monke
         assert app.here == name
         sheets.keep()
     from handheld import faults
-    assert not faults.told()
+    assert not faults.log()
 
 
 @pytest.mark.parametrize("damage", ["gone", "short", "changed"])
@@ -469,7 +469,7 @@ def test_plain_levels_stand_in_for_a_damaged_file(handheld, monkeypatch, damage)
     go(handheld, "title")
     handheld.run(300)
     from handheld import faults
-    assert app.here == "note" and app.screen.told[0] == "levels" and not faults.told()
+    assert app.here == "note" and app.screen.complaint[0] == "levels" and not faults.log()
 
 
 # --- bots ------------------------------------------------------------------------------------------------------------
@@ -511,7 +511,7 @@ def test_a_bot_that_fails_is_replaced(handheld, step):
     assert app.here == "table" and game.table.turn == game.viewer
     assert len(game.table.hands[bot]) <= size
     from handheld import faults
-    assert "Error" in faults.told()
+    assert "Error" in faults.log()
 
 
 @pytest.mark.parametrize("error", [MemoryError, ImportError, SyntaxError, OSError])
@@ -523,7 +523,7 @@ def test_bots_that_find_no_room_or_are_damaged_are_replaced(handheld, monkeypatc
     end_turn(handheld, game).settle()
     assert app.here == "table" and not game.players and game.table.turn == game.viewer
     from handheld import faults
-    assert error.__name__ in faults.told()
+    assert error.__name__ in faults.log()
 
 
 @pytest.mark.parametrize("error", [MemoryError, ImportError])
@@ -547,7 +547,7 @@ def test_who_cannot_come_into_memory_does_not_knock_and_persons_may(handheld, mo
             handheld.press("B" if screen.part and screen.part_name == "knock" else "A")
         handheld.run(300)
     from handheld import faults
-    told = faults.told()
+    told = faults.log()
     assert error.__name__ in told and "IndexError" not in told  # bots that are not loaded are not asked to knock
     assert turns == set(range(persons)) and asked >= {0, 2, 3}
 
@@ -597,10 +597,10 @@ def test_a_window_to_knock_that_has_no_room(handheld, monkeypatch, partless, aga
         return
     said = []
     monkeypatch.setattr(app.screen, "refuse", said.append)
-    from bots import plain
+    from bots import fallback
     hand = game.table.hand_no
     while game.table.turn == game.viewer:
-        assert game.do(game.viewer, plain.action(game.table, game.viewer)) is None
+        assert game.do(game.viewer, fallback.action(game.table, game.viewer)) is None
     app.screen.turn.ready = False
     handheld.until(lambda: game.table.turn == game.viewer or game.table.hand_no > hand, 60_000)
     assert app.here in ("table", "score") and "knock" in tried and "memory" in said
@@ -638,9 +638,9 @@ def test_a_lesson_whose_save_has_no_room_at_first_counts_once(handheld, monkeypa
     failures = []
     monkeypatch.setattr(machine, "save", failing(times, MemoryError))
     monkeypatch.setattr(game, "make_room", lambda: len(failures) < 3 and not failures.append(1))
-    game.lessons, machine.settings.told = ["wait TIP"], "LAY"
+    game.lessons, machine.settings.explained = ["wait TIP"], "LAY"
     coach.learnt(app_of(handheld).screen, "wait TIP")
-    assert machine.settings.told == told and len(failures) == min(times, 3)
+    assert machine.settings.explained == told and len(failures) == min(times, 3)
 
 
 @pytest.mark.parametrize("times", [1, 99])
@@ -870,7 +870,7 @@ def test_a_bot_that_finds_no_end_at_the_dice_is_replaced(handheld, monkeypatch):
     monkeypatch.setattr(shown, "_THOUGHTS", 90)
     handheld.until(lambda: app.here == "dice" and app.game.table.turns > 1)
     from handheld import faults
-    assert "ValueError" in faults.told()
+    assert "ValueError" in faults.log()
 
 
 @pytest.mark.parametrize("times", [1, 99])
@@ -1152,7 +1152,7 @@ def test_a_hint_without_room_is_thought_of_again_without_sound(handheld, monkeyp
     monkeypatch.setattr(app_of(handheld).machine, "free_sound_and_lights", lambda: not hushed and not hushed.append(1))
     monkeypatch.setattr(sys.modules["memory"], "give_way", lambda: False)
     assert "words.en.hint" not in sys.modules
-    handheld.until(lambda: part.told, 20_000, 1)
+    handheld.until(lambda: part.done, 20_000, 1)
     assert hushed == [1] and screen.part is part and len(screen.advice) > 1
     assert [bool(line.words) for line in part.box[owl._FRAME:][:2]] == [True, True]
 
@@ -1180,7 +1180,7 @@ def test_a_hint_that_is_left_early_keeps_no_bots(handheld, monkeypatch, half):
     screen.open("hint")
     part = screen.part
     handheld.until(lambda: screen.bots.loading if half == "bots" else part.adviser, 20_000, 1)
-    assert not part.told
+    assert not part.done
     screen.leave_part()
     assert not screen.bots.loading and not part.adviser and game.moment == "own"
     assert not {"bots.mind", "bots.needs", "bots.throwing"} & sys.modules.keys()
@@ -1202,7 +1202,7 @@ def test_who_lacks_memory_to_think_hushes_the_sound_and_thinks_again(handheld, m
     bot.step = step
     end_turn(handheld, game).settle()
     from handheld import faults
-    assert len(told) > 1 and "MemoryError" not in faults.told()
+    assert len(told) > 1 and "MemoryError" not in faults.log()
 
 
 @pytest.mark.parametrize("replaced", [False, True])
@@ -1218,7 +1218,7 @@ def test_bots_are_loaded_again_when_one_has_no_memory_to_think(handheld, monkeyp
     monkeypatch.setattr(type(game), "make_room_beside_bots", lambda game: False)
     end_turn(handheld, game).settle()
     from handheld import faults
-    assert game.players and bot not in game.players and "MemoryError" not in faults.told()
+    assert game.players and bot not in game.players and "MemoryError" not in faults.log()
 
 
 def test_the_plain_rule_ends_every_turn():
@@ -1226,14 +1226,14 @@ def test_the_plain_rule_ends_every_turn():
     from device import games
     from phase10 import engine
 
-    from bots import plain
+    from bots import fallback
     for seed in range(60):
         table = games.table_for(seed)
         table = table[0] if isinstance(table, tuple) else table
         for _ in range(150):
             if table.step == "end":
                 break
-            action = ("deal",) if table.step in ("deal", "over") else plain.action(table, table.turn)
+            action = ("deal",) if table.step in ("deal", "over") else fallback.action(table, table.turn)
             assert engine.do(table, table.turn, action) is None, (seed, action)
             table.events.clear()
 
@@ -1273,11 +1273,11 @@ def test_the_ring_is_shown_and_read(handheld, tmp_path, capsys):
     handheld.run(300)
     read(handheld)
     from handheld import faults
-    assert faults.told().startswith("KeyError test_errors:")
+    assert faults.log().startswith("KeyError test_errors:")
     go(handheld, "bench")
     handheld.run(400)
     ring = faults.ring
-    ring[:] = (faults.told().encode() + b"OSError a:1\n" + bytes(len(ring)))[:len(ring)]
+    ring[:] = (faults.log().encode() + b"OSError a:1\n" + bytes(len(ring)))[:len(ring)]
     handheld.press("RIGHT", wait=300)
     assert app.here == "note" and app.screen.words.startswith("KeyError")
     assert "\n\nOSError a:1" in app.screen.words  # each is a paragraph
@@ -1312,7 +1312,7 @@ def test_dice_without_their_book(handheld, damage, tmp_path):
     handheld.run(20_000)
     assert app.here == "dice" and app.game.table.turns > 3
     from handheld import faults
-    assert not faults.told()
+    assert not faults.log()
     dice_book._open = real
     app.game = None
     go(handheld, "title")
@@ -1386,7 +1386,7 @@ def test_settings_whose_save_fails_are_saved_once_more_or_told_of(handheld, many
     handheld.press("B", wait=1500)
     assert len(tried) == 2
     assert (choices.kept_by(app.machine)[0].get("sound") == ("2", "3")) == (many == 1)
-    assert app.here == ("note" if many == 9 else "title") and (many == 1 or app.screen.told == ("save", "broken"))
+    assert app.here == ("note" if many == 9 else "title") and (many == 1 or app.screen.complaint == ("save", "broken"))
 
 
 @pytest.mark.parametrize("many", [1, 9])

@@ -45,7 +45,7 @@ def positions(seed):
 
 def play_on(table, seed):
     """Some moves by bots, or in the place of one that is refused by the plain rule; after each the table is proved."""
-    from bots import plain
+    from bots import fallback
     players = [bots.player("normal", seat % 6, seed + seat) for seat in range(table.seats)]
     for _ in range(MOVES):
         if table.step == "end":
@@ -56,7 +56,7 @@ def play_on(table, seed):
         else:
             action = decided(players[seat], View(table, seat))
             if engine.why_not(table, seat, action):
-                action = plain.action(table, seat)
+                action = fallback.action(table, seat)
         assert engine.do(table, seat, action) is None, action
         table.events.clear()
         unpacking.unpack(snapshot.pack(table), table.rules)
@@ -263,7 +263,7 @@ def handheld():
 
 def faults():
     from handheld import faults
-    return faults.told()
+    return faults.log()
 
 
 def test_records_and_settings_that_make_no_sense(handheld):

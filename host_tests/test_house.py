@@ -784,7 +784,7 @@ def test_the_weights_of_the_bots_are_looked_up_once_a_game(monkeypatch):
             turns += screen.turn.ready
             if turns == 2:
                 screen.open("hint")
-                handheld.until(lambda: made.table.turn == 0 and player.screen.part.told, 20_000)
+                handheld.until(lambda: made.table.turn == 0 and player.screen.part.done, 20_000)
                 handheld.press("B", wait=300)
             handheld.press("A", wait=300)
         assert turns > 5 and made.weights[0] == 0 and len(made.weights) == 4

@@ -38,7 +38,7 @@ def drive(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     for known in (text._fonts, sheets._sheets, sheets._palettes):
         known.clear()
-    del complaints.found[:], complaints.told[:]
+    del complaints.found[:], complaints.known[:]
     return tmp_path
 
 

@@ -632,7 +632,7 @@ def test_a_key_that_is_faster_than_the_rules_moves_to_a_row_that_is_there(handhe
         handheld.press("RIGHT", hold=5, wait=5)
         handheld.press("UP", hold=5, wait=5)
         handheld.run(300)
-        assert where(handheld) == "rules" and not faults.told() and screen.rows.at < screen.rows.count
+        assert where(handheld) == "rules" and not faults.log() and screen.rows.at < screen.rows.count
         screen.rows.fill(screen.rows.count, 0)
 
 

@@ -78,7 +78,7 @@ class Walker(tour.Chapter):
 
     def __exit__(self, *error):
         from handheld import faults
-        told, app = faults.told(), self.guide.app
+        told, app = faults.log(), self.guide.app
         super().__exit__(*error)
         assert not told and app.words.YOU == "YOU" and not app.machine.complaints
 

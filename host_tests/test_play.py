@@ -566,11 +566,11 @@ def test_a_hint_asked_for_again_is_not_followed_before_the_owl_has_spoken(player
     until_turn(player, "draw")
     screen = player.screen
     screen.open("hint")
-    player.handheld.until(lambda: screen.part and screen.part.told, 20_000, 5)
+    player.handheld.until(lambda: screen.part and screen.part.done, 20_000, 5)
     assert screen.advice
     screen.leave_part()
     screen.open("hint")
-    assert not screen.part.told and not screen.advice
+    assert not screen.part.done and not screen.advice
 
 
 def test_the_end_of_a_hand_is_kept_before_its_sheet_is_looked_at(player):
@@ -792,7 +792,7 @@ def test_a_hint_may_be_had_where_a_phase_is_chosen(player, mode):
     player.arrive("table")
     player.handheld.until(lambda: player.screen.part_name == "choosing" and player.screen.part, 60000)
     player.press("SELECT", hold=700)
-    player.handheld.until(lambda: player.screen.part_name == "hint" and player.screen.part.told, 20000)
+    player.handheld.until(lambda: player.screen.part_name == "hint" and player.screen.part.done, 20000)
     assert player.screen.part.box[3].words.split()[0] in ("Choose", "Take")
     player.press("B")
     player.handheld.run(200)
@@ -1530,7 +1530,7 @@ def test_why_a_phase_is_held_back(player, hand, action, reason):
     screen = stop()
     assert screen.turn.can_lay
     player.press("SELECT", hold=700)
-    player.handheld.until(lambda: screen.part and screen.part.told, 20000)
+    player.handheld.until(lambda: screen.part and screen.part.done, 20000)
     words = screen.app.words_of("hint")
     assert screen.advice[0] == action
     assert " ".join(line.words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
@@ -1544,7 +1544,7 @@ def test_nobody_moves_on_after_the_last_phase_or_in_a_single_hand(player, kind, 
     screen = stop()
     assert screen.turn.can_lay
     player.press("SELECT", hold=700)
-    player.handheld.until(lambda: screen.part and screen.part.told, 20000)
+    player.handheld.until(lambda: screen.part and screen.part.done, 20000)
     words = screen.app.words_of("hint")
     assert screen.advice[0] == "lay"
     assert " ".join(line.words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
@@ -1575,7 +1575,7 @@ def test_why_a_card_is_left_that_only_another_phase_could_use(player, top, reaso
     at.pile[:] = table_positions.cards(top)
     screen = stop()
     player.press("SELECT", hold=700)
-    player.handheld.until(lambda: screen.part and screen.part.told, 20000)
+    player.handheld.until(lambda: screen.part and screen.part.done, 20000)
     assert screen.advice == ("draw", "deck")
     words = screen.app.words_of("hint")
     assert " ".join(line.words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
@@ -1610,7 +1610,7 @@ def test_points_are_no_reason_where_none_are_kept(player, mode, reason):
     at.laid[0] = [table_positions.group(1, 3, "B3 G3 Y3")]
     screen = stop()
     player.press("SELECT", hold=700)
-    player.handheld.until(lambda: screen.part and screen.part.told, 20000)
+    player.handheld.until(lambda: screen.part and screen.part.done, 20000)
     words = screen.app.words_of("hint")
     assert screen.advice[0] == "hit"
     assert " ".join(line.words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
@@ -1650,7 +1650,7 @@ def test_the_owl_is_not_silent_about_a_seldom_move(player, step, given, options,
     if screen.part_name == "coach" and screen.part:
         player.press("A", wait=300)
     player.press("SELECT", hold=700)
-    player.handheld.until(lambda: screen.part_name == "hint" and screen.part.told, 20000)
+    player.handheld.until(lambda: screen.part_name == "hint" and screen.part.done, 20000)
     box, words = screen.part.box, screen.app.words_of("hint")
     told = box[3].words
     assert told and " ".join(line.words for line in box[4:6]).strip() == words.WHY[reason]
@@ -1676,7 +1676,7 @@ def test_one_a_does_what_the_owl_says(player, hand, step, options):
         pile[:] = table_positions.cards("G10")
     screen = stop()
     player.press("SELECT", hold=700)
-    player.handheld.until(lambda: screen.part_name == "hint" and screen.part.told, 20000)
+    player.handheld.until(lambda: screen.part_name == "hint" and screen.part.done, 20000)
     advice, words = screen.advice, screen.part.box[3].words
     assert len(advice) < 4 or advice[0] == "hit" or f" {advice[3] + 1}:" in words
     done = []
@@ -1693,7 +1693,7 @@ def test_where_one_pile_is_left_nothing_else_may_be_taken(player, top, reason):
     at.pile[:] = table_positions.cards(top)
     screen = stop()
     player.press("SELECT", hold=700)
-    player.handheld.until(lambda: screen.part_name == "hint" and screen.part.told, 20000)
+    player.handheld.until(lambda: screen.part_name == "hint" and screen.part.done, 20000)
     told = " ".join(line.words for line in screen.part.box[4:6]).strip()
     assert told == screen.app.words_of("hint").WHY[reason]
 
@@ -1864,7 +1864,7 @@ def test_a_hint_is_a_legal_move(player):
     player.start(4)
     before = packed(player)
     player.press("SELECT", hold=700)
-    player.handheld.until(lambda: player.screen.part.told)
+    player.handheld.until(lambda: player.screen.part.done)
     assert player.screen.part.box[3].words
     player.press("B")
     assert not player.screen.part and packed(player) == before

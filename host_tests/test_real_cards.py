@@ -267,7 +267,7 @@ def test_a_sheet_of_dice(handheld):
 
 def test_a_new_sheet_answers_keys_while_it_is_saved_and_is_saved_when_left_at_once(handheld):
     from phase10.options import Rules
-    from screens.sheet import saving
+    from screens.sheet import keeping
     app = app_of(handheld)
     app.go("sheet", None, Rules(), ["Ada", "Grace"], 0, [])
     handheld.until(lambda: where(handheld) == "sheet", step=1)
@@ -275,20 +275,20 @@ def test_a_new_sheet_answers_keys_while_it_is_saved_and_is_saved_when_left_at_on
     handheld.press("UP", hold=1, wait=1)  # it does nothing here, and says so
     assert app.screen.bar.hidden and app.screen.steps is steps and next(steps, "over") != "over"
     handheld.press("B", hold=1, wait=300)
-    assert where(handheld) == "title" and saving.fetch(app.machine).names == ["Ada", "Grace"]
+    assert where(handheld) == "title" and keeping.fetch(app.machine).names == ["Ada", "Grace"]
     assert table_file(handheld)[0] == "hand,out,Ada,phase,Grace,phase"
 
 
 @pytest.mark.parametrize(("name", "cell"), [("=1+1", ".1.1"), ("-1", ".1"), ("@A;B", ".A.B"), ("A-B", "A-B"),
                                             ("ÉL", "ÉL")])
 def test_no_name_is_a_formula_for_a_spreadsheet(name, cell):
-    from screens.sheet import saving
-    assert saving.plain(name) == cell
+    from screens.sheet import keeping
+    assert keeping.harmless(name) == cell
 
 
 def test_a_sheet_that_cannot_be_kept_is_told(handheld, monkeypatch):
     from handheld import complaints, store
-    from screens.sheet import saving
+    from screens.sheet import keeping
 
     def refused(*_):
         yield
@@ -296,11 +296,11 @@ def test_a_sheet_that_cannot_be_kept_is_told(handheld, monkeypatch):
 
     del complaints.found[:]
     machine = app_of(handheld).machine
-    for _ in saving.keeping(machine, sheet_of(3)):
+    for _ in keeping.keeping(machine, sheet_of(3)):
         pass
     assert not complaints.found
     monkeypatch.setattr(store.Store, "writing", refused)
-    for _ in saving.keeping(machine, sheet_of(3)):
+    for _ in keeping.keeping(machine, sheet_of(3)):
         pass
     assert complaints.found == [("save", "memory")]
 
@@ -321,11 +321,11 @@ def test_a_hand_that_no_longer_fits_is_asked_for_anew(handheld):
     say = scribe.screen.say
     for number, places in (0, (2, 0)), (1, (1, 1)):
         assert scribe.screen.bar[1].words.startswith(say.HAND.format(number + 1))
-        hand = sheet.told(number)
+        hand = sheet.draft(number)
         hand.out, hand.laid[:], hand.chose[:], hand.points[1] = 0, b"\1\1", bytes(places), 5
         assert sheet.tell(number, hand)
         go(handheld, "sheet", sheet)
-    hand = sheet.told(0)
+    hand = sheet.draft(0)
     hand.chose[0] = 1
     assert sheet.tell(0, hand) and sheet.has_invalid_hands()
     go(handheld, "sheet", sheet)
@@ -374,7 +374,7 @@ def test_cards_are_counted_and_doubts_are_asked_once(handheld):
 
 def test_more_cards_than_there_can_be_are_as_many_points_as_the_sheet_takes(handheld):
     from phase10.sheet import kept
-    from screens.sheet import saving
+    from screens.sheet import keeping
     sheet, scribe = open_sheet(handheld, 2, preset="mattel")
     scribe.press("A")
     scribe.arrive("hand")
@@ -387,7 +387,7 @@ def test_more_cards_than_there_can_be_are_as_many_points_as_the_sheet_takes(hand
     scribe.arrive("sheet")
     handheld.run(300)
     assert totals(sheet) == [0, 1020]
-    found = saving.fetch(app_of(handheld).machine)
+    found = keeping.fetch(app_of(handheld).machine)
     assert totals(found) == totals(kept.unpack(kept.pack(sheet))) == [0, 1020] and not found.hands[0].laid[1]
 
 

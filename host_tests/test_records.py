@@ -512,7 +512,7 @@ def test_missing_files_are_made_once_from_the_title():
         drive.readonly = handheld.badge.usb = True  # the computer has taken it
         handheld.press("A", wait=500)
         words = app_of(handheld).screen.say
-        assert where(handheld) == "note" and app_of(handheld).screen.told == ("unmade", "readonly")
+        assert where(handheld) == "note" and app_of(handheld).screen.complaint == ("unmade", "readonly")
         assert app_of(handheld).screen.lines[0].words in words.entry(words.WRONG, "unmade").format("readonly")
     with Handheld(drive=drive, usb=True) as handheld:
         handheld.run(1500)

@@ -563,17 +563,17 @@ def test_settings_for_whose_save_memory_runs_out_are_saved_after_all(reload, wai
 
 
 def test_a_hand_of_the_score_sheet_for_whose_save_memory_runs_out_is_saved_after_all(reload):
-    from screens.sheet import saving
+    from screens.sheet import keeping
     with switched_on(reload) as one:
         made, scribe = open_sheet(one, 3)
         tried = failing_saves(one, 1, MemoryError)
         scribe.hand("A! B20 C30")
-        assert len(tried) == 2 and saving.fetch(app_of(one).machine).total(2) == 30
+        assert len(tried) == 2 and keeping.fetch(app_of(one).machine).total(2) == 30
         go(one, "paper", made)
         tried = failing_saves(one, 1, MemoryError)
         for key in ("SELECT", "A"):
             one.press(key, wait=400)
-        assert where(one) == "paper" and len(tried) == 2 and not saving.fetch(app_of(one).machine).rows
+        assert where(one) == "paper" and len(tried) == 2 and not keeping.fetch(app_of(one).machine).rows
 
 
 def test_a_save_that_finds_no_room_twice_does_not_keep_the_title_away(reload):
@@ -696,7 +696,7 @@ def test_a_game_that_is_not_saved_goes_on_after_its_table_was_loaded_again(reloa
         assert (bytes(game.table.hands[0]), game.table.turn) == (hand, turn) and not app_of(one).machine.complaints
         full(one)
         one.run(400)
-        assert where(one) == "note" and app_of(one).screen.told == ("memory", "")
+        assert where(one) == "note" and app_of(one).screen.complaint == ("memory", "")
 
 
 @pytest.mark.parametrize("name", ["pause", "help"])
@@ -797,7 +797,7 @@ def test_a_game_that_cannot_be_saved_for_a_restart_is_told_of(reload, trouble):
         one.run(400)
         notes = []
         while where(one) == "note":
-            notes.append(app_of(one).screen.told)
+            notes.append(app_of(one).screen.complaint)
             one.press("A", wait=300)
         assert ("memory", "") in notes and (("save", "full") in notes) == (trouble == "full")
         assert where(one) == "title"

@@ -11,7 +11,7 @@ from handheld import complaints, settings  # noqa: E402 they find the stand-ins 
 
 @pytest.fixture(autouse=True)
 def no_complaints():
-    del complaints.found[:], complaints.told[:]
+    del complaints.found[:], complaints.known[:]
 
 
 def test_what_has_a_name_is_told_once_and_a_fault_every_time():

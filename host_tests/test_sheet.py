@@ -23,7 +23,7 @@ from score_sheet_entry import NAMES, sheet_of
 
 def told(sheet, out, laid="", fell=NOBODY, chose=None, **points):
     """Return the next hand of the sheet, filled in. Seats are letters; points and phases are given for each."""
-    hand = sheet.told(len(sheet.rows))
+    hand = sheet.draft(len(sheet.rows))
     hand.out = "ABCDEFGH".index(out) if out in "ABCDEFGH" else NOBODY
     hand.fell = fell
     hand.laid[:] = bytes(sheet.seats)
@@ -229,23 +229,23 @@ def test_what_is_put_right_moves_all_that_follows():
     tell(sheet, "A", "BC", b=10, c=10)
     tell(sheet, "A", "B", b=5, c=50)
     assert sheet.is_over() and sheet.table.winners == (0,)
-    hand = sheet.told(0)
+    hand = sheet.draft(0)
     hand.out, hand.points[0], hand.points[1] = 1, 15, 0
     assert sheet.tell(0, hand)
     assert sheet.table.winners == (1,) and sheet.total(0) == 15
-    hand = sheet.told(1)
+    hand = sheet.draft(1)
     hand.points[1] = 15
     assert sheet.tell(1, hand) and not sheet.is_over() and sheet.table.tie == (0, 1)
     tell(sheet, "B", "A")
     assert sheet.table.winners == (1,) and [sheet.total(seat) for seat in range(3)] == [15, 15, 60]
-    hand = sheet.told(0)
+    hand = sheet.draft(0)
     hand.points[0] = 20
     assert sheet.tell(0, hand) and sheet.table.winners == (1,)
     assert len(sheet.rows) == 2 and not sheet.has_invalid_hands()
-    hand = sheet.told(1)
+    hand = sheet.draft(1)
     hand.laid[:], hand.out, hand.points[:] = bytes(3), NOBODY, [50, 50, 50]
     assert sheet.tell(1, hand) and len(sheet.rows) == 2 and sheet.has_invalid_hands()
-    again = sheet.told(2)
+    again = sheet.draft(2)
     assert again.plays == 7 and again.out == 1 and list(again.laid) == [1, 1, 0]
     assert sheet.tell(2, again) and not sheet.has_invalid_hands()
 
@@ -257,10 +257,10 @@ def test_a_phase_is_named_once():
     assert not sheet.tell(1, hand)
     hand.chose[0] = 1
     assert sheet.tell(1, hand)
-    hand = sheet.told(0)
+    hand = sheet.draft(0)
     hand.chose[0] = 1
     assert sheet.tell(0, hand) and len(sheet.rows) == 1 and sheet.has_invalid_hands()
-    hand = sheet.told(1)
+    hand = sheet.draft(1)
     hand.chose[0] = 2
     assert sheet.tell(1, hand) and not sheet.has_invalid_hands() and sheet.shown(1) == 0
 
@@ -317,7 +317,7 @@ def test_a_game_is_stopped_in_the_middle_of_a_hand():
     sheet = sheet_of(2, short55="manual")
     for _ in range(5):
         tell(sheet, "A", b=50)
-    hand = sheet.told(5)
+    hand = sheet.draft(5)
     hand.out, hand.laid[0] = STOPPED, 1
     assert sheet.tell(5, hand) and sheet.table.winners == (0,) and sheet.rows[5].totals == [0, 250]
     sheet.forget_last()

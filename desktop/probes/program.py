@@ -164,7 +164,7 @@ class Pilot:
     def decide(self):
         import bots
         import memory
-        from bots import plain
+        from bots import fallback
         from phase10.view import View
         game = self.app.game
         if not game.players:  # bots are loaded in place of what a person's turn needs
@@ -182,7 +182,7 @@ class Pilot:
         except MemoryError:
             pass
         bot = None
-        action = action or plain.action(table, table.turn)  # no memory for a bot: as at the table
+        action = action or fallback.action(table, table.turn)  # no memory for a bot: as at the table
         if not game.players:
             memory.wipe()
             game.with_room(lambda: memory.enter("table", game.rules), None)
@@ -582,4 +582,4 @@ def main():
     pilot = Pilot()
     pilot.run(TASKS[TASK])
     from handheld import complaints
-    print("complaints", len(complaints.told))
+    print("complaints", len(complaints.known))

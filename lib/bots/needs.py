@@ -9,7 +9,7 @@ by one: lacking.py takes 0.003 to 0.008 beats for a phase of the base game, the 
 
 from bots import lacking
 from phase10.cards import SKIP, WILD
-from phase10.phases import COLOUR, plain
+from phase10.phases import COLOUR, run_and_sets
 
 
 class Needs:
@@ -27,7 +27,7 @@ class Needs:
         self.postal = 0
         self.hand = b""  # as it was counted
         self.taken = self.dropped = 0  # the card that it has more by now, and the one less
-        self._phase, self._sizes = (), 0  # cache: the last phase and plain() of it
+        self._phase, self._sizes = (), 0  # cache: the last phase and run_and_sets() of it
         self._estimates = None  # an Estimates, created when first needed
 
     def see(self, cards, start: int = 0) -> None:
@@ -100,7 +100,7 @@ class Needs:
         """How many cards the hand is short of the phase at this place of the rules. Sets helps."""
         phase, self.by_colour = rules.phases[at], False
         if phase is not self._phase:
-            self._phase, self._sizes = phase, plain(phase)
+            self._phase, self._sizes = phase, run_and_sets(phase)
         run, first, second = self._sizes & 15, self._sizes >> 4 & 15, self._sizes >> 8
         if second >= 0 and not run:
             return lacking.of_sets(self, first, second)

@@ -7,14 +7,14 @@ words/. Also the ring buffer of faults.py, which is unloaded in between.
 found = []  # (what, which) of each problem that has not been reported yet
 ring = bytearray(256)  # lines of the last faults, the newest first, truncated at the end
 places = bytearray(16)  # a two-byte hash of the place of each of the last eight faults
-told = []  # problems with a name that are or were in found: each is reported once
+known = []  # problems with a name that are or were in found: each is reported once
 
 
 def complain(what: str, which: str):
-    if (what, which) not in found and (what, which) not in told:
+    if (what, which) not in found and (what, which) not in known:
         found.append((what, which))
         if which:
-            told.append((what, which))
+            known.append((what, which))
 
 
 def complain_unsaved(wrong):

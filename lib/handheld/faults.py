@@ -10,7 +10,7 @@ from binascii import crc32
 
 from handheld.complaints import places, ring
 
-_TOLD = 6  # innermost frames of a traceback that are logged
+_LOGGED = 6  # innermost frames of a traceback that are logged
 _SAME = 3  # innermost frames that are compared to recognize a repeated fault
 
 
@@ -25,8 +25,8 @@ def note(error, where: str) -> int:
             if len(parts) == 3 and parts[2][:7] == ", line ":
                 file, number = parts[1].split("/")[-1], parts[2][7:]
                 way.insert(0, "%s:%s" % (file.split(".")[0], number.split(",")[0]))
-        told = " ".join([type(error).__name__] + way[:_TOLD])
-        ring[:] = (told.encode() + b"\n" + ring)[:len(ring)]
+        line = " ".join([type(error).__name__] + way[:_LOGGED])
+        ring[:] = (line.encode() + b"\n" + ring)[:len(ring)]
         known = " ".join(way[:_SAME]) + where
         place = crc32(known.encode()) & 0x7F7F
         place = bytes((place >> 8 | 128, place & 255))
@@ -39,6 +39,6 @@ def note(error, where: str) -> int:
         return 2
 
 
-def told() -> str:
+def log() -> str:
     """The lines of the ring buffer."""
     return bytes(ring).replace(b"\0", b"").decode()

@@ -62,7 +62,7 @@ class Settings:
             setattr(self, name, _one(PREFIX + name.upper(), default, allowed, getenv))
         self.languages = ()  # the available ones, once a menu has listed them
         self.owner = {}  # the owner's values of what players can change, and
-        self.told = ""  # the hints that were shown once: these three are set by screens/menus/choices.py
+        self.explained = ""  # names of the explanations that were shown once: these three are set by menus/choices.py
 
 
 def _one(key, default, allowed, getenv):

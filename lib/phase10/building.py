@@ -37,7 +37,7 @@ def _settle(kind: int, cards, postal: int) -> int:
             card = cards[i]
             if card >= WILD or (card & 15 == postal and not trust_postal):
                 continue
-            value = _told_by(card, i, kind)
+            value = _value_by(card, i, kind)
             if value < 1 or value > most:
                 if card & 15 == postal:
                     continue  # at this index it can only be a Wild
@@ -50,7 +50,7 @@ def _settle(kind: int, cards, postal: int) -> int:
     return OPEN
 
 
-def _told_by(card: int, i: int, kind: int) -> int:
+def _value_by(card: int, i: int, kind: int) -> int:
     """Return the value of a group with this card at index i."""
     if kind == COLOUR:
         return (card >> 4) + 1

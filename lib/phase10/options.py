@@ -11,7 +11,7 @@ import binascii
 from phase10 import phase_lists
 from phase10.option_list import SECTIONS, Option, behind_name, each, find, name_in, names, until
 from phase10.option_rows import TABLE
-from phase10.phases import ALT, COLOUR, EXTRA, plain
+from phase10.phases import ALT, COLOUR, EXTRA, run_and_sets
 from phase10.rules import EVERY, InForce, seats
 
 _MARK = 0x7FFF  # the bits of a CRC-32 that are kept as a hash
@@ -173,7 +173,7 @@ def brought_by_phases(phases: tuple) -> tuple:
 
     for at in range(len(phases)):
         kinds = [kind for kind, _ in phases[at]]
-        sizes = plain(phases[at])
+        sizes = run_and_sets(phases[at])
         walks = sizes < 0 and kinds != [COLOUR]  # see Finder._is_plain()
         for name in ("phase10.finder.worksheet", "phase10.finder.shortcuts", "phase10.finder.walker"):
             bring(name, walks)

@@ -20,7 +20,7 @@ def ones(mask: int) -> int:
     return ONES[mask & 127] + ONES[mask >> 7]
 
 
-def plain(phase: tuple) -> int:
+def run_and_sets(phase: tuple) -> int:
     """Return the sizes of a run and up to two sets, 4 bits each, or -1 for other phases. Allocates nothing."""
     run = first = second = 0
     for kind, size in phase:

@@ -6,7 +6,7 @@
 PLAY, QUICK, EVENT, DEMO, JOURNEY = range(5)
 TITLE_ROWS = {QUICK: "QUICK_HAND", JOURNEY: "journey"}  # the row that is selected on the title after such a game
 NOT_PLAYED = 100  # points for each hand not dealt, when a visitor gives up
-HAND_EXPLAINED = "HAND"  # in settings.told: the explanation at the end of a quick or guided hand was shown
+HAND_EXPLAINED = "HAND"  # in settings.explained: the explanation at the end of a quick or guided hand was shown
 
 DEMO_SEATS = 4  # unless P10_DEMO tells how many
 FACES = 4  # the most seats shown with a face and a name at the table; with more, each has a head only

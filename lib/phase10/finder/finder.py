@@ -10,7 +10,7 @@ kept, so that it can be freed during the turns of others.
 """
 
 from phase10.cards import SKIP, WILD
-from phase10.phases import COLOUR, plain as sizes_of, size_of
+from phase10.phases import COLOUR, run_and_sets, size_of
 
 NO_RANK = 0x3FFFFFFF
 NOT_SEARCHED = 99
@@ -129,4 +129,4 @@ class Finder:
         return walker
 
     def _is_plain(self, phase: tuple) -> bool:
-        return self._knows_plain and (sizes_of(phase) >= 0 or len(phase) == 1 and phase[0][0] == COLOUR)
+        return self._knows_plain and (run_and_sets(phase) >= 0 or len(phase) == 1 and phase[0][0] == COLOUR)

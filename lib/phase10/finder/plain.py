@@ -8,7 +8,7 @@ is the low end of the run or the colour, then the number of each set.
 """
 
 from phase10.cards import WILD
-from phase10.phases import COLOUR, RUN, ones, plain
+from phase10.phases import COLOUR, RUN, ones, run_and_sets
 
 
 def search(finder, phase: tuple) -> None:
@@ -27,7 +27,7 @@ def build(finder, phase: tuple) -> list:
 
 def walk(finder, phase: tuple) -> None:
     """Try all positions of up to two sets and one run."""
-    sizes = plain(phase)
+    sizes = run_and_sets(phase)
     run, first, second = sizes & 15, sizes >> 4 & 15, sizes >> 8
     tried, natural = finder.tried, finder.natural
     gaps_a, gaps_b = finder.gaps

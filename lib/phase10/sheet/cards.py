@@ -73,7 +73,7 @@ class CardSheet:
         table.course = self._course(table)
         return table
 
-    def told(self, number: int) -> Hand:
+    def draft(self, number: int) -> Hand:
         """Return an editable copy of a recorded hand, or a new one."""
         hand, table = Hand(self.seats), self.opened(number)
         if number < len(self.hands):

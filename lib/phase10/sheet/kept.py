@@ -82,15 +82,15 @@ def _read_hands(sheet, packed, at: int) -> int:
     return at
 
 
-def _read_hand(told, seats: int, phases: int) -> Hand:
+def _read_hand(packed, seats: int, phases: int) -> Hand:
     hand = Hand(seats)
-    hand.out, hand.fell, hand.plays = told[0], told[1], told[2]
+    hand.out, hand.fell, hand.plays = packed[0], packed[1], packed[2]
     if (hand.out >= seats and hand.out not in (NOBODY, STOPPED)) or (hand.fell >= seats and hand.fell != NOBODY):
         raise ValueError("the score sheet names an unknown seat")
     if hand.plays >> seats:
         raise ValueError("the score sheet has invalid seats")
     for seat in range(seats):
-        high, low = told[3 + 2 * seat], told[4 + 2 * seat]
+        high, low = packed[3 + 2 * seat], packed[4 + 2 * seat]
         chose = high & 31
         if chose >= phases and chose not in (_NO_CHOICE, _CARD):
             raise ValueError("the score sheet has an invalid phase")

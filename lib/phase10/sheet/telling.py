@@ -18,7 +18,7 @@ _GUESS_LAID, _GUESS = 10, 60  # initial points: fewest presses to typical ones
 class Telling:
     def __init__(self, sheet, number: int) -> None:
         self.sheet, self.number = sheet, number
-        self.hand, self.table = sheet.told(number), sheet.opened(number)
+        self.hand, self.table = sheet.draft(number), sheet.opened(number)
         self.answered = []  # questions answered, in order
         self.question = (OUT, -1)
         self.at = 0  # index of the selected choice
@@ -80,7 +80,7 @@ class Telling:
         table = self._laid_table()
         return table is not None and table.step == ENDED
 
-    def is_told(self, kind: int, seat: int) -> bool:
+    def is_answered(self, kind: int, seat: int) -> bool:
         return (kind, seat) in self.answered
 
     # --- the current question -------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class Telling:
         """Return the index of the seat's phase, or CARD, as known so far."""
         if self.question == (CHOSE, seat):
             return self.chosen()
-        return self.hand.chose[seat] if self.is_told(CHOSE, seat) else self.table.at[seat]
+        return self.hand.chose[seat] if self.is_answered(CHOSE, seat) else self.table.at[seat]
 
     # --- answers --------------------------------------------------------------------------------------------------
 

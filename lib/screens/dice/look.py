@@ -152,13 +152,13 @@ class Buttons(Group):
             self.append(box)
         self.append(self.light)
         self.lines = [text.Line(app.small, 52, CREAM, 1 + 53 * i, 1, text.CENTRE) for i in range(3)]
-        self.told = text.Line(app.small, 156, GOLD, 2, 1, text.CENTRE)
+        self.message = text.Line(app.small, 156, GOLD, 2, 1, text.CENTRE)
         for line in self.lines:
             self.append(line)
-        self.append(self.told)
+        self.append(self.message)
 
     def show(self, words, at: int):
-        self.told.show("")
+        self.message.show("")
         hide(self.light, at < 0)
         self.light.x = 1 + 53 * at if at >= 0 else 0
         for i in range(3):
@@ -168,5 +168,5 @@ class Buttons(Group):
 
     def tell(self, words: str, colour: int = GOLD):
         self.show((), -1)
-        self.told.colour(colour)
-        self.told.show(words)
+        self.message.colour(colour)
+        self.message.show(words)

@@ -285,7 +285,7 @@ class Screen:
                 self.bar.show(self.say.YOUR_THROW.format(self.game.names[table.turn]))
             self.machine.lights("turn")
         self.machine.sound("turn" if table.step == ROLLING else "move")
-        if "DICE" not in self.machine.settings.told.split(","):
+        if "DICE" not in self.machine.settings.explained.split(","):
             self.tell_once()
 
     def tell_once(self):
@@ -300,7 +300,7 @@ class Screen:
         from screens.menus import keep_choices
         remove(self.group, self.box)
         self.box = None
-        keep_choices.note_told(self.machine, "DICE")
+        keep_choices.note_explained(self.machine, "DICE")
         memory.tidy()  # unload store.py
         self.prompt()
 

@@ -68,15 +68,15 @@ class Screen(page.Page):
         self.strength = self.progress.strength(level, read)
         best = self.progress.best(level)
         small = self.app.small
-        told = broken([spelled(say, phase, small) for phase in read.phases.split(",")], small)
-        told = (told + [""] * _PHASES)[:_PHASES]
-        told.append(say.WHO.format(read.players, self.strength) + (say.BEST.format(best) if best else ""))
+        shown = broken([spelled(say, phase, small) for phase in read.phases.split(",")], small)
+        shown = (shown + [""] * _PHASES)[:_PHASES]
+        shown.append(say.WHO.format(read.players, self.strength) + (say.BEST.format(best) if best else ""))
         easier = self.strength < read.strength
-        told.append(say.EASIER if easier else say.AIMS.format(read.hands, read.points))
+        shown.append(say.EASIER if easier else say.AIMS.format(read.hands, read.points))
         for i in range(_LINES):
             last = easier and i == _LINES - 1
             self.lines[i].colour(colours.CREAM if i < _PHASES else colours.PINK if last else colours.GOLD)
-            self.lines[i].show(told[i])
+            self.lines[i].show(shown[i])
         self.bar.show(say.PLAY, say.MAP)
 
     def key(self, event: int):
@@ -115,8 +115,8 @@ class Screen(page.Page):
         grid = page.ground(5, 66)
         page.panel(grid, page.FRAME, 0, 0, 20, 5)
         self.rule.append(grid)
-        told = self.say.entry(self.say.RULES, self.level.rule)
-        for i, words in enumerate(wordwrap.wrap(told, self.app.small, 140)[:2]):
+        rule = self.say.entry(self.say.RULES, self.level.rule)
+        for i, words in enumerate(wordwrap.wrap(rule, self.app.small, 140)[:2]):
             self.rule.append(text.Line(self.app.small, 144, colours.CREAM, 9, 76 + page.LINE * i, words=words))
         self.group.append(self.rule)
         self.hide_lines(True)

@@ -44,7 +44,7 @@ class Screen(page.Page):
         self.show("BOARD", app.machine.board)
         made = sys.implementation
         self.show("FIRMWARE", "%s %d.%d" % (made.name, made.version[0], made.version[1]))
-        self.show("VERSION", VERSION if not faults.told() else "%s  %s →" % (VERSION, self.say.FAULTS))
+        self.show("VERSION", VERSION if not faults.log() else "%s  %s →" % (VERSION, self.say.FAULTS))
         self.show("FREE", "%d / %d" % (gc.mem_free(), _largest()))
         self.show("KEY", "…")
         self.show("BOT", "…")
@@ -69,8 +69,8 @@ class Screen(page.Page):
             self.begin()
         elif event in (keys.B, keys.START):
             self.app.go("title")
-        elif event == keys.RIGHT and faults.told():
-            self.app.go("note", faults.told().replace("\n", "\n\n"), "bench")
+        elif event == keys.RIGHT and faults.log():
+            self.app.go("note", faults.log().replace("\n", "\n\n"), "bench")
         else:
             self.bar.blink()
         if event < keys.REPEAT:

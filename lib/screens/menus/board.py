@@ -31,8 +31,8 @@ class Screen:
         self.course = app.game.table.course
         self.group = Group()
         self.group.append(Rectangle(pixel_shader=solid(PIT), width=160, height=13))
-        self.told = text.Line(app.small, 150, GOLD, 14, 0)
-        self.group.append(self.told)
+        self.caption = text.Line(app.small, 150, GOLD, 14, 0)
+        self.group.append(self.caption)
         self.lay_ways()
         for space in range(1, self.course.goal + 1):
             x, y = spot(space)
@@ -88,9 +88,9 @@ class Screen:
         self.mover[0] = self.seat
         way = self.course.pawns[self.seat] - self.now[self.seat]
         if self.seat in self.course.finishers:
-            self.told.show(say.FINISHES.format(name))
+            self.caption.show(say.FINISHES.format(name))
         else:
-            self.told.show(say.STAYS.format(name) if not way else self.why_moved().format(name, way))
+            self.caption.show(say.STAYS.format(name) if not way else self.why_moved().format(name, way))
 
     def why_moved(self) -> str:
         """The sentence with the reason: going out, the phase laid, or neither."""
@@ -116,7 +116,7 @@ class Screen:
         space = self.now[self.asked]
         number = number_of(space)
         words = self.say.PHASE if number else self.say.STAR
-        self.told.show(words.format(self.game.names[self.asked], number or space))
+        self.caption.show(words.format(self.game.names[self.asked], number or space))
 
     def tick(self):
         if self.seat >= len(self.now):

@@ -12,7 +12,7 @@ record  format (1), length of the text (1), text, the last new game. The text ha
 from handheld import SETTINGS
 
 FORMAT = 2
-TOLD = "told"  # stored like a setting: names of the explanations shown once, see screens/table/lessons.py
+EXPLAINED = "told"  # stored like a setting: names of the explanations shown once, see screens/table/lessons.py
 
 # (setting, possible values)
 TABLE = (
@@ -58,7 +58,7 @@ def recall(machine):
             for value in values or (chosen,) * is_language(chosen):
                 if str(value) == chosen:
                     setattr(settings, name, value)
-    settings.told = kept.get(TOLD, ("", ""))[1]
+    settings.explained = kept.get(EXPLAINED, ("", ""))[1]
     machine.power.level = settings.brightness
     machine.screen.brightness(settings.brightness)
 

@@ -18,15 +18,16 @@ _CARDS = 10
 
 
 class Deal:
-    """The progress display; steps: a generator that does the work, one step a frame; told: the part below the cards."""
+    """The progress display."""
 
-    def __init__(self, app, steps, told=None):
+    def __init__(self, app, steps, below=None):
+        """steps: a generator that does the work, one step a frame; below: the part below the cards."""
         self.app = app
         self.steps = steps
         self.group = Group()
         self.cards = memory.making_room(cards).grid(_CARDS, 1, 10, 44, palette=sheets.palette(4))
         self.group.append(self.cards)
-        self.group.append(told or dealing(app))
+        self.group.append(below or dealing(app))
 
     def key(self, event: int):
         """Keys have no effect."""
@@ -88,7 +89,7 @@ class Screen(Deal):
         made = game.Game(self.app, rules, seats, seed, _KINDS[kind])
         from screens.table import lessons
         made.guided = guided
-        lessons.begin(made, self.app.machine.settings.told)
+        lessons.begin(made, self.app.machine.settings.explained)
         made.deal()
         return made
 

@@ -81,9 +81,9 @@ class Screen:
         machine, playing = self.app.machine, self.playing
         if playing.kind == PLAY:
             return game_tally.finish(machine, playing)
-        if playing.kind == QUICK and HAND_EXPLAINED not in machine.settings.told:
+        if playing.kind == QUICK and HAND_EXPLAINED not in machine.settings.explained:
             from screens.menus import keep_choices
-            keep_choices.note_told(machine, HAND_EXPLAINED)
+            keep_choices.note_explained(machine, HAND_EXPLAINED)
         return False
 
     def show_first(self, record: bool) -> tuple:

@@ -5,7 +5,7 @@
 import memory
 from handheld import SETTINGS
 from handheld.complaints import complain_unsaved
-from screens.menus.choices import FORMAT, TABLE, TOLD, kept_by
+from screens.menus.choices import FORMAT, TABLE, EXPLAINED, kept_by
 
 _QUIET = 2000  # ms without a key until a change is saved
 
@@ -62,14 +62,14 @@ class Keeper:
         complain_unsaved(wrong)
 
 
-def note_told(machine, name: str):
-    """Add a name to settings.told, the comma-separated list of explanations that have been shown, and save it."""
-    settings, before = machine.settings, machine.settings.told
-    settings.told = before + "," + name if before else name
+def note_explained(machine, name: str):
+    """Add a name to settings.explained, the comma-separated list of explanations that have been shown, and save it."""
+    settings, before = machine.settings, machine.settings.explained
+    settings.explained = before + "," + name if before else name
     try:
         wrong = keep_game(machine, kept_by(machine)[1])
     except MemoryError:  # the caller may try again
-        settings.told = before
+        settings.explained = before
         raise
     complain_unsaved(wrong)
 
@@ -93,6 +93,6 @@ def _packed(machine, game) -> bytes:
         if name == "sound":
             chosen = chosen or machine.loudness
         words.append("%s=%s/%s" % (name, settings.owner.get(name, ""), chosen))
-    words.append("%s=/%s" % (TOLD, settings.told))
+    words.append("%s=/%s" % (EXPLAINED, settings.explained))
     packed = " ".join(words).encode()
     return bytes((FORMAT, len(packed))) + packed + game

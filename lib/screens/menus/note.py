@@ -21,15 +21,15 @@ class Screen(page.Page):
         self.say = app.words_of("note")
         page.Page.__init__(self, app, self.say.NOTE)
         self.lines = [self.line(page.TOP + 4 + i * page.LINE) for i in range(_LINES)]
-        self.told = ()  # the complaint being shown
+        self.complaint = ()  # the complaint being shown
         self.later = 0  # frames until the files are created, so that the warning not to cut the power is seen first
         self.show()
 
     def show(self):
         say = self.say
         self.tell(self.words or self.next_words())
-        if self.told in (_FILES, _FOREIGN):
-            self.bar.show(say.entry(say.YES, self.told[1]), say.NO)
+        if self.complaint in (_FILES, _FOREIGN):
+            self.bar.show(say.entry(say.YES, self.complaint[1]), say.NO)
         else:
             self.bar.show(say.OK, "")
 
@@ -39,7 +39,7 @@ class Screen(page.Page):
             self.lines[i].show(found[i] if i < len(found) else "")
 
     def next_words(self) -> str:
-        self.told = what, which = self.app.machine.complaints.pop(0)
+        self.complaint = what, which = self.app.machine.complaints.pop(0)
         words = self.say.entry(self.say.SAVE, which) if what == "game" else self.say.entry(self.say.WRONG, what)
         return words.format(which)
 
@@ -47,14 +47,14 @@ class Screen(page.Page):
         if self.later or event not in (keys.A, keys.B, keys.START):
             self.bar.blink()
             return
-        if self.told == _FILES and event != keys.B:
+        if self.complaint == _FILES and event != keys.B:
             self.later = 2
             self.tell(self.say.MAKING)
             self.bar.show("", "")
             return
-        if self.told == _FOREIGN and event != keys.B:
+        if self.complaint == _FOREIGN and event != keys.B:
             complain_unsaved(reserve.take_nvm(open_store().places))
-        elif self.told == ("game", "damaged"):
+        elif self.complaint == ("game", "damaged"):
             self.app.machine.save(GAME, b"")  # so that it is reported once
         self.go_on()
 

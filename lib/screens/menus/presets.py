@@ -52,9 +52,9 @@ def played(game) -> int:
 
 def describe(at: int, variants):
     """[name, description] of a variant, from the words of the language."""
-    told = variants.VARIANTS
-    found = told.find("\n%s|" % name(at)) + 1
-    return told[found:told.find("\n", found)].split("|")[1:] if found else (name(at), "")
+    rows = variants.VARIANTS
+    found = rows.find("\n%s|" % name(at)) + 1
+    return rows[found:rows.find("\n", found)].split("|")[1:] if found else (name(at), "")
 
 
 def first_dealer(made) -> int:

@@ -101,5 +101,5 @@ def _unpack(app, packed, rules):
     playing = game.Game(app, table.rules, seats, 0, packed[1], table)
     playing.viewer, playing.run = packed[2], run
     playing.kept = None
-    lessons.begin(playing, app.machine.settings.told)
+    lessons.begin(playing, app.machine.settings.explained)
     return playing

@@ -152,7 +152,7 @@ class Chooser:
     def __init__(self):
         self.wait = 0  # frames until act()
         self.asked = 0  # the key whose effect is due
-        self.told = True  # has chosen() been called for the chosen row?
+        self.settled = True  # has chosen() been called for the chosen row?
 
     def key(self, event: int):
         if self.asked:
@@ -177,7 +177,7 @@ class Chooser:
 
     def choose(self, step: int):
         self.rows.move(step)
-        self.told = False
+        self.settled = False
         self.wait = 2
 
     def act(self):
@@ -188,8 +188,8 @@ class Chooser:
             self.rows.press(False)
             self.choose(STEPS[key])
             return
-        if not self.told:
-            self.told = True
+        if not self.settled:
+            self.settled = True
             self.rows.point()
             self.chosen(self.rows.at)
         if key == LEFT or key == RIGHT:

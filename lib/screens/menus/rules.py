@@ -110,7 +110,7 @@ class Screen(list_page.List):
         self.rows.point()
         self.changed = True
         self.refused = refused
-        self.told = False
+        self.settled = False
         self.wait = 2
 
     def show_again(self) -> int:

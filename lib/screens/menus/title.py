@@ -44,7 +44,7 @@ class Screen(rows.Chooser):
         if saved:
             memory.expect("resume")
         load = app.machine.load
-        self.newcomer = not (HAND_EXPLAINED in app.machine.settings.told or load(RECORDS)[0] or load(JOURNEY)[0])
+        self.newcomer = not (HAND_EXPLAINED in app.machine.settings.explained or load(RECORDS)[0] or load(JOURNEY)[0])
         self.main = _FAIR if app.machine.settings.event else _MENU
         self.stirred = clock.ms()
         self.items = ()

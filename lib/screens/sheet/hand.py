@@ -12,7 +12,7 @@ from phase10.sheet.hands import CARD, RIGHT_IT
 from phase10.sheet.telling import CHOSE, FELL, LAID, OUT, POINTS, STATE, Telling
 from phase10.table import NOBODY
 from screens.menus import page
-from screens.sheet import saving
+from screens.sheet import keeping
 
 _TOP, _PITCH = 19, 13
 _SMALL_STEP, _BIG_STEP = 5, 25  # points per press of left or right, up or down
@@ -49,7 +49,7 @@ class Screen(page.Page):
             return
         telling = self.telling
         if self.sheet.tell(telling.number, telling.hand):
-            saving.keep_later(self.app, self.sheet)
+            keeping.keep_later(self.app, self.sheet)
             self.app.machine.sound("lay")
         self.leave()
 
@@ -76,11 +76,12 @@ class Screen(page.Page):
             line.colour(colours.INK if chosen else colours.CREAM if plays else colours.STONE)
         name.show(self.sheet.names[seat])
         phase.show(self.phase_of(seat) if plays else "")
-        said = self.why == RIGHT_IT or telling.is_told(LAID, seat) or seat == hand.out and telling.is_told(OUT, -1)
-        sign = say.OUT if seat == hand.out else "✓" if hand.laid[seat] else "–"
-        state.show(sign if said and plays else "")
-        known = telling.is_told(POINTS, seat) or telling.question == (POINTS, seat)
-        points.show(str(hand.points[seat]) if known and seat != hand.out else "")
+        is_out = seat == hand.out
+        known = self.why == RIGHT_IT or telling.is_answered(LAID, seat) or is_out and telling.is_answered(OUT, -1)
+        sign = say.OUT if is_out else "✓" if hand.laid[seat] else "–"
+        state.show(sign if known and plays else "")
+        known = telling.is_answered(POINTS, seat) or telling.question == (POINTS, seat)
+        points.show(str(hand.points[seat]) if known and not is_out else "")
 
     def phase_of(self, seat: int) -> str:
         """The number of the seat's phase, as far as it is known."""

@@ -9,7 +9,7 @@ from handheld.colours import INK, PAPER_GREEN, STONE
 from handheld.keys import DOWN, LEFT, RIGHT, SELECT, START, STEPS, UP, A, B
 from phase10.sheet.hands import RIGHT_IT, STOP, STOPPED
 from screens.menus import page
-from screens.sheet import saving
+from screens.sheet import keeping
 from screens.sheet.canvas import Canvas
 
 _LEFT, _RIGHT = 17, 159  # x of the columns; on their left are the numbers of the hands
@@ -36,7 +36,7 @@ class Screen(page.Page):
         self.inks = {}
         for colour in (STONE, INK, PAPER_GREEN):
             self.inks[colour] = Canvas(self.group, 160, _HEIGHT, 2, text.ink(colour))
-        self.told = self.line(99, INK, 6, 153)
+        self.caption = self.line(99, INK, 6, 153)
         self.draw()
         self.show()
 
@@ -103,12 +103,12 @@ class Screen(page.Page):
     def show(self):
         sheet, say = self.sheet, self.say
         if self.asks:
-            self.told.show(say.TAKE_BACK)
+            self.caption.show(say.TAKE_BACK)
             self.bar.show(say.TAKE_IT, say.NO)
             return
         self.mark.hidden = self.row < 0
         if self.row < 0:
-            self.told.show(say.EMPTY)
+            self.caption.show(say.EMPTY)
             self.bar.show("", say.BACK)
             return
         first = max(min(self.first, self.row), self.row - self.visible + 1)
@@ -117,7 +117,7 @@ class Screen(page.Page):
             self.draw()
         self.mark.x, self.mark.y = self.x(self.seat), _ROWS + 1 + (self.row - self.first) * _PITCH
         name = sheet.names[self.seat]
-        self.told.show(say.CELL.format(name, self.row + 1) + self.cell_words())
+        self.caption.show(say.CELL.format(name, self.row + 1) + self.cell_words())
         words = say.CORRECT if self.may_correct() else ""
         self.bar.show(words + "   → " + say.GRAPH if self.seat == sheet.seats - 1 else words, say.BACK)
 
@@ -185,7 +185,7 @@ class Screen(page.Page):
     def take_back(self):
         sheet = self.sheet
         sheet.forget_last()
-        saving.keep_later(self.app, sheet)
+        keeping.keep_later(self.app, sheet)
         self.app.go("paper", sheet)
 
 

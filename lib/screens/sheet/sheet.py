@@ -13,7 +13,7 @@ from phase10.phases import label
 from phase10.sheet import kept
 from phase10.sheet.hands import STOP
 from screens.menus import page
-from screens.sheet import phrases, saving
+from screens.sheet import keeping, phrases
 
 _TURNS = 2500  # ms until the heading changes between dealer and first seat
 _TOP, _ROOM = 18, 94  # pixels for the seats
@@ -25,8 +25,8 @@ class Screen(page.Page):
         self.steps = iter(())  # generator that saves a new one
         if new:
             sheet = kept.new_sheet(*new)
-            self.steps = saving.beginning(app.machine, sheet)
-        self.sheet = sheet = sheet or saving.fetch(app.machine)
+            self.steps = keeping.beginning(app.machine, sheet)
+        self.sheet = sheet = sheet or keeping.fetch(app.machine)
         self.say = app.words_of("sheet")
         self.ended = sheet.is_over() or sheet.is_full()  # can no more be entered?
         self.asks = False  # is the question whether to stop the game shown?

@@ -8,7 +8,7 @@ from handheld import colours, text
 from handheld.keys import DOWN, LEFT, RIGHT, UP, A, B
 from phase10.phases import label
 from screens.menus import page
-from screens.sheet import phrases, saving
+from screens.sheet import keeping, phrases
 
 _GUESS = 45  # initial points
 _BIG_STEP = 5  # points per press of up or down
@@ -92,7 +92,7 @@ class Screen(page.Page):
 
     def take(self, points: int):
         if self.sheet.tell(self.seat, self.number, points):
-            saving.keep_later(self.app, self.sheet)
+            keeping.keep_later(self.app, self.sheet)
             self.app.machine.sound("lay")
         self.leave()
 

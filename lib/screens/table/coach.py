@@ -49,10 +49,10 @@ def learnt(screen, lesson: str):
     game = screen.game
     game.lessons.remove(lesson)
     if not game.guided:
-        game.with_room(lambda: note_told(screen.app.machine, lesson.split()[1]), None)
+        game.with_room(lambda: note_explained(screen.app.machine, lesson.split()[1]), None)
         memory.tidy()
 
 
-def note_told(machine, name: str):
+def note_explained(machine, name: str):
     from screens.menus import keep_choices
-    keep_choices.note_told(machine, name)
+    keep_choices.note_explained(machine, name)

@@ -10,8 +10,7 @@ from screens.kinds import DEMO
 
 def began(show, say, number: int, dealer: int, code: int):
     demo = show.game.kind == DEMO
-    told = number, deal_code(show.game.table)
-    show.screen.bar.tell(say.DEMO if demo else say.HAND.format(*told))
+    show.screen.bar.tell(say.DEMO if demo else say.HAND.format(number, deal_code(show.game.table)))
     if show.motion.percent:
         show.dealing = True
         show.screen.hand.visible = 0

@@ -23,7 +23,7 @@ class Part:
         self.adviser = None  # the bot that decides
         self.action = None  # its advice
         self.telling = None  # the generator that shows that
-        self.told = False  # is that done?
+        self.done = False  # is it shown?
         screen.group.append(self.box)  # last: what runs out of memory before is tried again
 
     def close(self):
@@ -44,7 +44,7 @@ class Part:
     def tick(self):
         """Run a step of loading, deciding or showing; return the frame's ms: 0, when done None for the default."""
         game = self.screen.game
-        if self.told:
+        if self.done:
             return None
         try:
             if self.action:
@@ -78,7 +78,7 @@ class Part:
         from screens.table import pointing
         pointing.point(screen, action)
         screen.bar.show(screen.say.DO_IT, screen.say.BACK)
-        self.told = True
+        self.done = True
         pointing = None  # so that tidy() frees it
         memory.tidy()  # the box may stay open for long
         yield

@@ -23,15 +23,15 @@ TIP = "wait TIP"  # about hints, for a player who thinks for long
 _MOST = 3  # how many times TIP is shown
 
 
-def begin(game, told: str):
-    """Fill game.lessons for a new or resumed game. told: comma-separated names of lessons already shown."""
-    tips = [TIP] * (_MOST - told.split(",").count("TIP"))
-    game.lessons.extend(GUIDE if game.guided else news(game.rules, told) + tips)
+def begin(game, explained: str):
+    """Fill game.lessons for a new or resumed game. explained: comma-separated names of lessons already shown."""
+    tips = [TIP] * (_MOST - explained.split(",").count("TIP"))
+    game.lessons.extend(GUIDE if game.guided else news(game.rules, explained) + tips)
 
 
-def news(rules, told: str) -> list:
-    """Return the lessons about these rules' options that are not in `told`."""
-    names, found = told.split(","), []
+def news(rules, explained: str) -> list:
+    """Return the lessons about these rules' options that are not in `explained`."""
+    names, found = explained.split(","), []
     for line in NEWS:
         lesson, option, values = line.split("|")
         if getattr(rules, option) in values.split() and lesson.split()[1] not in names:

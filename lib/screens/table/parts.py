@@ -69,6 +69,6 @@ def do_without(screen, name: str, args):
     elif name == "knock":
         screen.refuse("memory")  # nobody knocks
     else:
-        from bots import plain
-        action = plain.action(table, table.turn)
+        from bots import fallback
+        action = fallback.action(table, table.turn)
         screen.do(action)

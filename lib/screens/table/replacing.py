@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Ends the turn of a bot that failed or cannot be loaded: bots/plain.py moves for it, and never knocks."""
+"""Ends the turn of a bot that failed or cannot be loaded: bots/fallback.py moves for it, and never knocks."""
 
 from handheld import faults
 from phase10.actions import DISCARD, DRAWING, PLAYING
@@ -22,11 +22,11 @@ def act(screen, fault):
 
 def end_turn(screen, table):
     """Do the remaining moves of the turn at once."""
-    from bots import plain
+    from bots import fallback
     screen.show.note(screen.app.words_of("why").BOT_FAILED)
     seat = table.turn
     for _ in range(_MOST):
-        action = plain.action(table, seat)
+        action = fallback.action(table, seat)
         screen.game.do(seat, action)
         if action[0] == DISCARD or table.turn != seat or table.step not in (DRAWING, PLAYING) or table.can_be_knocked:
             break

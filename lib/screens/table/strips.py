@@ -107,8 +107,8 @@ class Prompt(Group):
         for part in (self.left, self.key_a, self.key_b, self.right):
             self.append(part)
 
-    def show(self, a: str, b: str = "", key: int = icons.KEY_B, told: str = ""):
-        """Show what A and B do; an empty text hides its key. key: another icon for B, like PAD. told: a message
+    def show(self, a: str, b: str = "", key: int = icons.KEY_B, message: str = ""):
+        """Show what A and B do; an empty text hides its key. key: another icon for B, like PAD. message: shown
         in place of `a`.
         """
         self.left.x = 15 if a else 3
@@ -117,12 +117,12 @@ class Prompt(Group):
         hide(self.key_a, not a)
         hide(self.key_b, not b)
         set_tile(self.key_b, key)
-        self.left.colour(GOLD if told else CREAM)
-        self.left.show(a or told)
+        self.left.colour(GOLD if message else CREAM)
+        self.left.show(a or message)
         self.right.show(b)
         self.key_b.x = 146 - self.font.width(b)
-        if (a or told) != self.said:
-            self.said, self.since = a or told, -1
+        if (a or message) != self.said:
+            self.said, self.since = a or message, -1
 
     def tell(self, words: str, b: str = ""):
         """Show a message instead of A's action."""

@@ -57,7 +57,7 @@ def lines(sheet):
     """Generator of the CSV lines (bytes): names, each hand or round, totals."""
     head = "hand,out"
     for name in sheet.names:
-        head += ",%s,phase" % plain(name)
+        head += ",%s,phase" % harmless(name)
     yield head.encode() + b"\n"
     for number in range(len(sheet.rows)):
         row = sheet.rows[number]
@@ -66,7 +66,7 @@ def lines(sheet):
     yield ("total," + "".join([",%d," % sheet.total(seat) for seat in range(sheet.seats)]) + "\n").encode()
 
 
-def plain(name: str) -> str:
+def harmless(name: str) -> str:
     """The name; characters special in CSV or spreadsheets become dots."""
     letters = name.encode()
     for sign in b",;\"'\n\r\t=+@":
@@ -78,11 +78,11 @@ def plain(name: str) -> str:
 
 def _hand(sheet, row) -> str:
     hand = row.hand
-    words = plain(sheet.names[hand.out]) if hand.out < sheet.seats else "stopped" if hand.out == STOPPED else ""
+    words = harmless(sheet.names[hand.out]) if hand.out < sheet.seats else "stopped" if hand.out == STOPPED else ""
     for seat in range(sheet.seats):
-        told = row.scored and hand.plays >> seat & 1  # in a tie-break hand only who went out is recorded
-        made = "made" if hand.laid[seat] else "missed" if told else ""
-        words += ",%s,%s" % (str(row.points[seat]) if told else "", made)
+        counts = row.scored and hand.plays >> seat & 1  # in a tie-break hand only who went out is recorded
+        made = "made" if hand.laid[seat] else "missed" if counts else ""
+        words += ",%s,%s" % (str(row.points[seat]) if counts else "", made)
     return words
 
 
