@@ -447,15 +447,15 @@ def test_a_new_games_choices_are_kept_when_its_table_is_there():
         handheld.run(3000)
         app, choices = handheld.app["app"], importlib.import_module("screens.menus.choices")
         stage.go(handheld, "newgame")
-        before = choices.last_game(app.machine)
+        before = choices.kept_by(app.machine)[1]
         app.screen.change(1, 1)  # one more sits down
         seats = len(app.screen.players.levels)
         app.screen.begin()
         unkept = app.unkept
-        assert unkept and choices.last_game(app.machine) == before != unkept
+        assert unkept and choices.kept_by(app.machine)[1] == before != unkept
         assert len(importlib.import_module("screens.menus.newgame")._last(app)[0].levels) == seats
         handheld.until(lambda: app.here == "table" and not app.unkept)
-        assert choices.last_game(app.machine) == unkept and len(app.game.levels) == seats
+        assert choices.kept_by(app.machine)[1] == unkept and len(app.game.levels) == seats
 
 
 def test_what_is_not_to_stay_is_unloaded_whenever_it_came(monkeypatch):

@@ -1119,7 +1119,7 @@ def test_a_first_dealer_whose_seat_the_rules_do_not_have_is_a_random_one(english
     from phase10 import options
     from screens.menus import players, presets
     rules = presets.rules(0)
-    presets.deal_first(rules, 5)
+    rules.set("firstDealer", "6")
     six = players.Players((0, 6, 6, 6, 6, 6), (6, 0, 1, 2, 3, 4))
     go(english, "rules", six, rules, 0)
     while rules.mode != "masters":

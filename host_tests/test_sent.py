@@ -263,12 +263,12 @@ def test_a_key_between_two_screens_is_answered_and_counts(handheld, monkeypatch,
             dots.add(app.screen.bar[0].x)
         frame(*wait)
 
-    def holding(hold=memory.hold):
+    def holding(hold=memory.keep_loaded):
         hold()
         seen.append("hold")  # the module of the next screen is there
 
     monkeypatch.setattr(memory, "load", loading)
-    monkeypatch.setattr(memory, "hold", holding)
+    monkeypatch.setattr(memory, "keep_loaded", holding)
     monkeypatch.setattr(app.machine, "frame", framed)
     handheld.press("START")
     handheld.until(lambda: stage.where(handheld) == "pause", 5000)

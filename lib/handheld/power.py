@@ -14,15 +14,19 @@ _DARK = 2
 
 class Power:
     def __init__(self, screen, settings, battery):
-        self.level = settings.brightness
         self.state = _AWAKE
+        self._tenths = settings.brightness  # while keys are pressed
         self._screen = screen
         self._battery = battery  # an AnalogIn that measures half the battery's voltage
         self._dim = settings.dim * 1000
         self._dark = settings.dark * 1000
         self._stirred = clock.ms()
         self._warned = False  # has runs_out() returned True?
-        screen.brightness(self.level)
+        screen.brightness(self._tenths)
+
+    def brightness(self, tenths: int):
+        self._tenths = tenths
+        self._screen.brightness(tenths)
 
     def millivolts(self) -> int:
         """The battery's voltage; 0 when it cannot be measured."""
@@ -44,7 +48,7 @@ class Power:
         was = self.state
         if was:
             self.state = _AWAKE
-            self._screen.brightness(self.level)
+            self._screen.brightness(self._tenths)
         return was == _DARK
 
     def idle(self) -> int:
@@ -62,5 +66,5 @@ class Power:
         if state <= self.state:
             return False
         self.state = state
-        self._screen.brightness(0 if state == _DARK else max(self.level // 4, 1))
+        self._screen.brightness(0 if state == _DARK else max(self._tenths // 4, 1))
         return state == _DARK

@@ -78,11 +78,9 @@ class Store:
 
 def open_store():
     import os
-
     import microcontroller
     import storage
     import supervisor
-
     def remount(readonly):
         if supervisor.runtime.usb_connected:
             raise OSError(READONLY, "")

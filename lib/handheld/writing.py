@@ -47,15 +47,10 @@ def erases_in(places) -> int:
     return most
 
 
-def may_overwrite(number: int) -> bool:
-    """Is a place with this record.number_of() ours, or blank?"""
-    return number >= TORN
-
-
 def _order(numbers, newest, number):
     """The places to try, in order: files before slots, the oldest first; every 32nd time slots first."""
     last = newest < SLOTS or number & _SLOTS_FIRST > 0  # are slots last?
     found = [(int((place < SLOTS) == last), numbers[place], place) for place in range(len(numbers) - 1)
-             if place != newest and may_overwrite(numbers[place])]
+             if place != newest and numbers[place] >= TORN]  # else it is not ours to overwrite
     found.sort()
     return [place for _, _, place in found]

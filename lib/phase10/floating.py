@@ -24,10 +24,14 @@ def why_not_draw(table, seat: int, source: str, which: int):
         if not 0 <= which < len(table.piles) or not table.piles[which]:
             return CANNOT_TAKE
         return None if tempts(table, seat, which) else FORCED if table.may_take(which) else CANNOT_TAKE
-    for pile in range(len(table.piles)):
-        if tempts(table, seat, pile):
-            return FORCED
+    if is_tempted(table, seat):
+        return FORCED
     return None if table.deck else CANNOT_TAKE
+
+
+def is_tempted(table, seat: int) -> bool:
+    """Must the seat take one of the top cards?"""
+    return any([tempts(table, seat, pile) for pile in range(len(table.piles))])
 
 
 def tempts(table, seat: int, pile: int) -> bool:

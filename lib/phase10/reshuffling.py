@@ -11,19 +11,12 @@ def fill_deck(table) -> bool:
     """Reshuffle; True if the seat in turn can now draw."""
     reshuffle(table)
     seat = table.turn
-    floats = table.floating[seat]
-    if table.deck or (table.saved[seat] and not floats):
+    if table.deck:
         return True
-    for pile in range(len(table.piles)):
-        if table.may_take(pile) and (not floats or _tempts(table, seat, pile)):
-            return True
-    return False
-
-
-def _tempts(table, seat: int, pile: int) -> bool:
-    from phase10 import floating
-
-    return floating.tempts(table, seat, pile)
+    if table.floating[seat]:
+        from phase10 import floating
+        return floating.is_tempted(table, seat)
+    return bool(table.saved[seat]) or any(map(table.may_take, range(len(table.piles))))
 
 
 def reshuffle(table) -> None:

@@ -63,8 +63,8 @@ class AnyGame:
         """
         self.to_be_saved(True)
         while self.unsaved is not None:
-            trouble = self.save_step()
-        return trouble
+            wrong = self.save_step()
+        return wrong
 
     def to_be_saved(self, certainly: bool = False):
         """Request a save of the game by save_step(). certainly: do not skip it to spare flash."""
@@ -88,15 +88,15 @@ class AnyGame:
             next(self.saving)
             return None
         except StopIteration as end:
-            trouble = end.value
+            wrong = end.value
         except MemoryError:
             if self.make_room():  # retry
-                trouble = None
+                wrong = None
             else:
-                trouble, self.unsaved = "memory", None
+                wrong, self.unsaved = "memory", None
         self.saving = None
         memory.tidy()
-        return trouble
+        return wrong
 
     def _packing(self):
         while self.kind == PLAY and memory.load_one(self.PACKING):
@@ -109,9 +109,9 @@ class AnyGame:
         self.turns += 1
         may_skip = self.table.step in self.SKIPPING and self.turns < _TURNS_BETWEEN_SAVES * self.persons
         packed = self.unsaved
-        trouble = yield from self.machine.saving(GAME, packed, may_skip)
+        wrong = yield from self.machine.saving(GAME, packed, may_skip)
         if not may_skip:
             self.turns = 0  # not before: without memory it is tried again
-        self.kept = packed if trouble or may_skip else None
+        self.kept = packed if wrong or may_skip else None
         self.unsaved = None
-        return trouble
+        return wrong

@@ -47,7 +47,6 @@ class App:
         return Sentences(self.machine.settings.language, family)
 
     def language(self, code: str):
-        """Switch to this language."""
         self.machine.settings.language = code
         self.words = self.words_of("common")
 

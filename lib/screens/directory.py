@@ -35,7 +35,7 @@ def enter(app, name: str, args: tuple):
                 yield
     if not show:
         show = screen_of(name)
-        memory.hold()
+        memory.keep_loaded()
         if show_waiting(app, closed):
             yield
     app.leave()
@@ -62,12 +62,12 @@ def loaded(app, name: str):
     """
     yield from app.enter_moment(name)
     yield from menus_pictures()
-    memory.tidy()  # of what read them, before memory.hold() keeps all that is loaded
+    memory.tidy()  # of what read them, before memory.keep_loaded() keeps all that is loaded
     try:
         show = screen_of(name)
     except MemoryError:
         return None
-    memory.hold()
+    memory.keep_loaded()
     yield
     return show
 
@@ -97,7 +97,6 @@ def moment(app, name: str, is_loaded: bool):
 
 
 def large_sheets(app, name: str):
-    """Load the large sheets of this screen."""
     if name == "dice":
         for sheet in _DICE:
             sheets.load(sheet)

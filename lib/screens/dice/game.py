@@ -31,7 +31,6 @@ class DiceGame(AnyGame):
             self._players.append(self.adviser(level, self.seed + face) if level else None)
 
     def player(self, seat: int):
-        """The bot in this seat."""
         return self._players[seat]
 
     def adviser(self, level: int, seed: int = 1):

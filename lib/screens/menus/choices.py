@@ -38,7 +38,6 @@ def all_languages(settings) -> tuple:
     """All languages, cached: the search takes a tenth of a second."""
     if not settings.languages:
         from handheld.settings import languages
-
         settings.languages = languages()
     return settings.languages
 
@@ -46,7 +45,6 @@ def all_languages(settings) -> tuple:
 def recall(machine):
     """At the start: copy the owner's values to settings.owner, load the saved ones."""
     from handheld.settings import is_language
-
     settings = machine.settings
     for name, _ in TABLE:
         settings.owner[name] = getattr(settings, name)
@@ -59,17 +57,11 @@ def recall(machine):
                 if str(value) == chosen:
                     setattr(settings, name, value)
     settings.explained = kept.get(EXPLAINED, ("", ""))[1]
-    machine.power.level = settings.brightness
-    machine.screen.brightness(settings.brightness)
-
-
-def last_game(machine) -> bytes:
-    """The bytes saved by keep_game(), or b""."""
-    return kept_by(machine)[1]
+    machine.power.brightness(settings.brightness)
 
 
 def kept_by(machine) -> tuple:
-    """({setting: (owner's value, chosen value)}, bytes of the last new game)."""
+    """({setting: (owner's value, chosen value)}, the bytes saved by keep_game(), or b"")."""
     kept, _ = machine.load(SETTINGS)
     kept = bytes(kept or b"")
     try:

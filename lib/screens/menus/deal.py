@@ -165,7 +165,6 @@ def compacted(force):
     """A copy of the rules, allocated together low in the heap, so that freeing options.py leaves no gaps between its
     parts."""
     import gc
-
     from phase10.rules import InForce
     gc.collect()
     moved, kept = InForce(), {}

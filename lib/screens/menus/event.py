@@ -153,7 +153,6 @@ def given_up(playing) -> int:
     """The points of a game given up: the score, the cards in hand, and NOT_PLAYED for each hand not dealt."""
     from phase10.actions import ENDED, OVER
     from phase10.cards import points
-
     table, seat = playing.table, playing.viewer
     cost = table.scores[seat]
     if table.step not in (OVER, ENDED):

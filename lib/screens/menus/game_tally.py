@@ -23,14 +23,6 @@ def _won_with(played) -> list:
     return [played.table.scores[seat] for seat in _persons(played) if seat in played.table.winners]
 
 
-def _games(played) -> int:
-    return 1
-
-
-def _wins(played) -> int:
-    return len(_won_with(played))
-
-
 def _hands(played) -> int:
     return 0 if played.rules.mode == "dice" else played.table.hand_no
 
@@ -47,23 +39,13 @@ def _phases(played) -> int:
     return sum([phases_made(table, seat) for seat in _persons(played)])
 
 
-def _is_whole(played) -> bool:
-    """Is this a full game of ten phases that a person has won? Only these count for best scores."""
-    table, rules = played.table, played.rules
-    return rules.mode == "ordered" and table.course.last >= 9 and rules.short55 == "off" and _wins(played) > 0
-
-
-def _score(played) -> int:
-    if not _is_whole(played):
-        return NONE
-    return min(_won_with(played))
-
-
-def _length(played) -> int:
-    return played.table.hand_no if _is_whole(played) else NONE
-
-
-COUNTED = (_games, _wins, _hands, _phases, _score, _length)  # what to add for each of tally.LINES
+def _added(played) -> tuple:
+    """What a game adds to each of tally.LINES. Only one of ten phases that a person has won counts for the best scores.
+    """
+    table, rules, won = played.table, played.rules, _won_with(played)
+    is_whole = won and rules.mode == "ordered" and table.course.last >= 9 and rules.short55 == "off"
+    best = (min(won), table.hand_no) if is_whole else (NONE, NONE)
+    return (1, len(won), _hands(played), _phases(played)) + best
 
 
 def finish(machine, played) -> bool:
@@ -85,32 +67,31 @@ def count(tally, played) -> bool:
         if counted == tally.counted:
             return False
         tally.counted = counted
-    before = tally.numbers["BEST"]
+    before, added = tally.numbers["BEST"], _added(played)
     for i in range(len(LINES)):
-        name, added = LINES[i], COUNTED[i](played)
-        if is_least(name):
-            tally.numbers[name] = min(tally.numbers[name], added)
+        if is_least(LINES[i]):
+            tally.numbers[LINES[i]] = min(tally.numbers[LINES[i]], added[i])
         else:
-            tally.add_to(name, added)
+            tally.add_to(LINES[i], added[i])
     _count_way(tally, played)
     return tally.numbers["BEST"] < before
 
 
 def _count_way(tally, played):
     """Count it for its mode, update the winning streak."""
-    way, won = played.rules.mode, _wins(played) > 0
+    way, scores = played.rules.mode, _won_with(played)
+    won = len(scores) > 0
     tally.add_to(way + " games")
     tally.add_to(way + " wins", int(won))
     tally.add_to(way + " hands", played.table.turns if way == "dice" else _hands(played))
     tally.numbers[STREAK] = min(tally.numbers[STREAK] + 1, NONE) if won else 0
     tally.numbers[LONGEST] = max(tally.numbers[LONGEST], tally.numbers[STREAK])
     if won and not (way != "dice" and played.rules.short55 != "off"):
-        best = _won_with(played)
         before = tally.numbers[way + " best"]
         if way == "dice":
-            tally.numbers[way + " best"] = max(before, min(max(best), NONE))
+            tally.numbers[way + " best"] = max(before, min(max(scores), NONE))
         elif played.table.course.COUNTS_POINTS:
-            tally.numbers[way + " best"] = min(before, min(best))
+            tally.numbers[way + " best"] = min(before, min(scores))
 
 
 def show_standing(screen):

@@ -23,10 +23,11 @@ class Screen(setup.Setup):
                              ABOVE.index(row if made else "START"), saved, sheets.heads())
 
     def first(self) -> int:
-        return presets.first_dealer(self.rules)
+        first = self.rules.firstDealer
+        return -1 if first == "chance" else int(first) - 1
 
     def let_begin(self, seat: int):
-        presets.deal_first(self.rules, seat)
+        self.rules.set("firstDealer", str(seat + 1) if seat >= 0 else "chance")
 
     def fit(self, count: int):
         setup.Setup.fit(self, count)
@@ -138,7 +139,7 @@ def _keep(app):
 
 def _last(app) -> tuple:
     """(players, rules, preset) of the last new game, or the defaults."""
-    packed = app.unkept or choices.last_game(app.machine)
+    packed = app.unkept or choices.kept_by(app.machine)[1]
     try:
         at = 1 + packed[0]
         preset = packed[at]

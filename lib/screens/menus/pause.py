@@ -42,12 +42,8 @@ class Screen(list_page.List):
     def right(self, row: int) -> str:
         say, settings, item = self.say, self.app.machine.settings, self.items[row]
         if item == "SPEED":
-            value = say.entry(say.SPEEDS, settings.speed)
-        elif item == "SOUND":
-            value = say.entry(say.SOUNDS, settings.sound)
-        else:
-            return ""
-        return value
+            return say.entry(say.SPEEDS, settings.speed)
+        return say.entry(say.SOUNDS, settings.sound) if item == "SOUND" else ""
 
     def chosen(self, row: int):
         say, playing, item = self.say, self.app.game, self.items[row]
@@ -60,7 +56,6 @@ class Screen(list_page.List):
             self.tell(words)
         else:
             from phase10.deal_codes import deal_code
-
             self.tell(say.HAND.format(playing.table.hand_no, deal_code(playing.table)))
 
     def change(self, row: int, step: int):

@@ -20,7 +20,6 @@ class Players:
 
     @property
     def count(self) -> int:
-        """The number of seats."""
         return len(self.levels)
 
     def resize(self, count: int):

@@ -57,15 +57,6 @@ def describe(at: int, variants):
     return rows[found:rows.find("\n", found)].split("|")[1:] if found else (name(at), "")
 
 
-def first_dealer(made) -> int:
-    """The seat that deals first, -1 for a random one."""
-    return -1 if made.firstDealer == "chance" else int(made.firstDealer) - 1
-
-
-def deal_first(made, seat: int):
-    made.set("firstDealer", str(seat + 1) if seat >= 0 else "chance")
-
-
 def like(made) -> int:
     """The index of the variant that equals these rules, -1 if none does."""
     packed = made.pack()

@@ -34,7 +34,6 @@ class Screen(page.Page):
         self.open(0)
 
     def open(self, number: int):
-        """Show a page."""
         self.number, self.wanted = number, -1
         self.heading.show(self.say.PHASES_LAID if number == 2 else self.say.RECORDS)
         while self.page:
@@ -150,6 +149,5 @@ class Screen(page.Page):
 
 
 def _named(way: str, variants) -> str:
-    """The name of a mode."""
     names = [presets.name(at) for at in range(len(presets.TABLE))]
     return presets.describe(names.index("sheet" if way == "ordered" else way), variants)[0]

@@ -69,7 +69,6 @@ def game_of(app, packed, rules=None):
 def is_newer(packed) -> bool:
     """Is this refused save whole, but of a later version: of a form, a table or rules that this one does not know?"""
     from binascii import crc32
-
     from phase10 import options
     if packed[0] > save_header.CARDS:
         return True

@@ -43,13 +43,7 @@ class Screen(list_page.List):
         return getattr(self.say, name).split("\n")[0]
 
     def right(self, row: int) -> str:
-        return self.value(self.names[row - 1])[0] if row else self.preset_name()
-
-    def preset_name(self) -> str:
-        return presets.describe(self.preset, self.variants)[0]
-
-    def about(self) -> str:
-        return presets.describe(self.preset, self.variants)[1]
+        return self.value(self.names[row - 1])[0] if row else presets.describe(self.preset, self.variants)[0]
 
     def value(self, name: str) -> tuple:
         """(name, explanation) of an option's current value."""
@@ -76,7 +70,7 @@ class Screen(list_page.List):
         say = self.say
         listed = row and self.names[row - 1] == "phaseList"
         self.bar.show(say.PICK if listed else say.CHANGE, say.BACK)
-        self.tell(self.value(self.names[row - 1])[1] if row else self.about())
+        self.tell(self.value(self.names[row - 1])[1] if row else presets.describe(self.preset, self.variants)[1])
         if self.refused:
             mode = self.words_for("mode", self.refused[1])[0] or self.refused[1]
             self.tell(say.NOT_TOGETHER.format(self.title(self.refused[0]), mode), colours.PINK)

@@ -69,7 +69,6 @@ class Screen(list_page.List):
         self.speak()
 
     def finish(self):
-        """Finish self.steps."""
         for _ in self.steps:
             pass
 
@@ -82,8 +81,7 @@ class Screen(list_page.List):
         choices.change(machine.settings, name, step)
         self.keeper.change()
         if name == "brightness":
-            machine.power.level = machine.settings.brightness
-            machine.screen.brightness(machine.settings.brightness)
+            machine.power.brightness(machine.settings.brightness)
         elif name == "sound":
             machine.sound("lay")
         elif name == "lights":

@@ -29,7 +29,6 @@ class Setup(list_page.List):
     # --- rows -----------------------------------------------------------------------------------------------------
 
     def count(self) -> int:
-        """The number of rows."""
         return self.dealer() + bool(self.begins())
 
     def dealer(self) -> int:

@@ -42,7 +42,6 @@ class Stamping:
         self.next()
 
     def next(self):
-        """Start the next step."""
         self.at += 1
         self.start = self.machine.now
         self.down = False

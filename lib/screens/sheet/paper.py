@@ -46,7 +46,6 @@ class Screen(page.Page):
     # --- drawing ----------------------------------------------------------------------------------------------------
 
     def draw(self):
-        """Draw the visible part."""
         sheet, small = self.sheet, self.app.small
         for colour in (STONE, INK, PAPER_GREEN):
             self.inks[colour].clear()

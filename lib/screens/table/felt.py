@@ -184,7 +184,6 @@ class Panel(Group):
         return False
 
     def show_phase(self, table, at: int):
-        """Show which phase it is."""
         self.title.show(self.name.format(label(table.rules.numbers[at])))
 
     def show_missing(self):

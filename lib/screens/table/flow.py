@@ -128,11 +128,11 @@ class Flow:
         self.game.asked = (self.game.table.turn, len(self.game.table.pile))
         self.screen.open("knock")
 
-    def teach(self, moment: str) -> bool:
-        """Open the coach if a lesson is due at this moment; True if one is. lessons.py lists lessons and moments."""
+    def teach(self, occasion: str) -> bool:
+        """Open the coach if a lesson is due on this occasion; True if one is. lessons.py lists both."""
         lesson = ""
-        if moment in " ".join(self.game.lessons):
-            lesson = self.game.with_room(lambda: due_lesson(self.screen, moment), "")
+        if occasion in " ".join(self.game.lessons):
+            lesson = self.game.with_room(lambda: due_lesson(self.screen, occasion), "")
             memory.tidy()
         if lesson:
             self.screen.open("coach", lesson)
@@ -144,7 +144,7 @@ def import_pointing():
     return pointing
 
 
-def due_lesson(screen, moment: str) -> str:
+def due_lesson(screen, occasion: str) -> str:
     """The lesson that is due, "" if none; the module that decides it is loaded only then."""
     from screens.table import lessons
-    return lessons.due(screen, moment)
+    return lessons.due(screen, occasion)

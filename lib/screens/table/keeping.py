@@ -11,16 +11,16 @@ from screens.kinds import PLAY
 def save(screen):
     """Run a step of the save; show a message if it failed."""
     game = screen.game
-    trouble = game.save_step()
+    wrong = game.save_step()
     if game.unsaved is not None:
         return
-    if not trouble and game.kind == PLAY and screen.app.machine.power.runs_out():
-        trouble = game.save() or "battery"
-    if trouble and trouble != screen.trouble:
+    if not wrong and game.kind == PLAY and screen.app.machine.power.runs_out():
+        wrong = game.save() or "battery"
+    if wrong and wrong != screen.wrong:
         words = screen.app.words_of("why")
-        screen.show.note(words.entry(words.NOT_SAVED, trouble))
+        screen.show.note(words.entry(words.NOT_SAVED, wrong))
         memory.tidy()
-    screen.trouble = trouble
+    screen.wrong = wrong
 
 
 def keep_choices(screen):
@@ -48,6 +48,6 @@ def pause(screen):
 
 def pause_step(screen):
     """Run a step of the save, then open the pause menu."""
-    trouble = screen.game.save_step()
+    wrong = screen.game.save_step()
     if screen.game.unsaved is None:
-        screen.app.go("pause", 0, trouble)
+        screen.app.go("pause", 0, wrong)

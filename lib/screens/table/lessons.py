@@ -3,8 +3,8 @@
 """The lessons, each shown once: those of the guided hand (the tutorial), and in other games those about new options.
 Decides when each is due; coach.py shows it.
 
-A lesson is "moment NAME". The moment is "draw", "play", "choose" or "knock", when the viewer gets the keys for that;
-NAME is its text in words/. TIP is shown during a turn, after a time without a key.
+A lesson is "occasion NAME". The occasion is "draw", "play", "choose" or "knock", when the viewer gets the keys for
+that; NAME is its text in words/. TIP is shown during a turn, after a time without a key.
 """
 
 from phase10 import engine
@@ -39,11 +39,11 @@ def news(rules, explained: str) -> list:
     return found
 
 
-def due(screen, moment: str) -> str:
-    """Return the lesson to show at this moment, or ""."""
+def due(screen, occasion: str) -> str:
+    """Return the lesson to show on this occasion, or ""."""
     for lesson in screen.game.lessons:
         when, name = lesson.split()
-        if when == moment and _fits(screen, name):
+        if when == occasion and _fits(screen, name):
             return lesson
     return ""
 

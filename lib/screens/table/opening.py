@@ -77,7 +77,7 @@ class Opening:
             app.game.forget_bots()
             yield from app.enter_moment("table")
         from screens.table.screen import Screen
-        memory.hold()
+        memory.keep_loaded()
         self.group.remove(self.dot)
         app.screen = Screen(app, self)
         yield  # for next() in tick()

@@ -41,7 +41,7 @@ class Screen:
         self.part = None  # the open Part, which has the keys
         self.part_name = ""
         self.bots = Bots(self)
-        self.trouble = None  # why the last save failed
+        self.wrong = None  # why the last save failed
         self.pausing = False  # open the pause menu as soon as the game is saved?
         self.later = None  # (function, args) that act() is to call in the next frame
         self.advice = None  # the action that the hint recommends

@@ -61,7 +61,6 @@ class Motion:
         self.thing = None
 
     def start_hold(self):
-        """Start the time `hold`."""
         self.holding = self.hold > 0
         self.start = self.machine.now
 
@@ -139,7 +138,6 @@ class Show:
             return False
 
     def _begin(self, event):
-        """Start to show one event."""
         self.motion.hold = 0
         if event[0] in SHOWS:
             SHOWS[event[0]](self, *event[1:])

@@ -17,8 +17,6 @@ _IDLE = 12_000  # ms without a key until the coach mentions the hints
 
 
 class Turn:
-    """State and keys of the turn."""
-
     def __init__(self, screen):
         self.screen = screen
         self.game = screen.game
@@ -87,7 +85,6 @@ class Turn:
         preselect.point(self)
 
     def drop_choices(self):
-        """Drop the choices."""
         self.choices = None
         self.lit.clear()
 
