@@ -32,12 +32,10 @@ def decide(player, view):
             yield from player.aim(view)
         if view.rules.mode == "twist":
             from bots import piles
-
             yield from piles.draw(player, view)
         else:
             if view.rules.mode in MASTERS:
                 from bots import saving
-
                 yield from saving.draw(player, view)
             tempted = view.takeable[0] and comparing.wants(player, view, top)
     if tempted or not view.deck_count:

@@ -49,7 +49,6 @@ class Estimates:
         run, size = phase[first] if first >= 0 else (RUN, 0)
         if run == ALT and not self._breaks:
             from phase10.finder import breaks
-
             self._breaks = breaks.breaks
         full, least, helps = (1 << size) - 1, _FAR, 0
         for low in range(1, 14 - size if size else 2):

@@ -34,23 +34,18 @@ class Player:
         """Create the generator that decides the view's step."""
         if view.step == PLAYING:
             from bots import playing
-
             self._work = playing.decide(self, view)
         elif view.step == DRAWING and view.turn == view.seat:
             from bots import drawing
-
             self._work = drawing.decide(self, view)
         elif view.step == DRAWING:
             from bots import knocking
-
             self._work = knocking.decide(self, view)
         elif view.step == CHOOSING:
             from bots import choosing
-
             self._work = choosing.decide(self, view)
         else:
             from bots import giving
-
             self._work = giving.decide(self, view)
 
     def step(self):
@@ -84,7 +79,6 @@ class Player:
         self.aims = [(at, 0) for at in view.layable[:1]]
         if len(view.layable) > 1:
             from bots import nearest
-
             yield from nearest.narrow(self, view)
         self.like = 0
         for at, _ in self.aims:
@@ -112,5 +106,4 @@ class Player:
         if view.rules.mode in ("ordered", "antiPhase"):
             return view.at
         from bots import progress
-
         return progress.progress(view)

@@ -110,6 +110,5 @@ class Needs:
             return lacking.of_colour(self, phase[0][1])
         if not self._estimates:
             from bots.estimates import Estimates
-
             self._estimates = Estimates(self)
         return self._estimates.short(phase, rules.altMode == "twoColour")

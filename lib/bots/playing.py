@@ -42,7 +42,6 @@ def decide(player, view):
         nearest = player.rank(view)
         yield None
     from bots import throwing
-
     yield from throwing.decide(player, view, nearest)
 
 
@@ -51,11 +50,9 @@ def instead(player, view):
     action = None
     if view.rules.replaceWild == "on" and view.laid[view.seat] and may_hit(view):
         from bots import swapping
-
         action = swapping.swap(view)
     if can_save(view) and not view.floating[view.seat]:
         from bots import saving
-
         action = action or saving.save(player, view)
     return action
 

@@ -43,7 +43,6 @@ def weights(level, character: int):
     """The array of weights of a level (number or name), with the changes of the character."""
     if isinstance(level, str):
         from bots import levels
-
         level = levels.level_of(level)
     mixed = array("h", [int(step) for step in _DIAL.split("\n")[level].split()])
     for which, value in _WAYS[character]:

@@ -19,7 +19,6 @@ def choose(table, seat: int, what) -> None:
     if someone_chooses(table):
         return
     from phase10 import dealing
-
     table.step = DEALING
     if table.course.CHOOSES_FIRST and not table.deck:  # a position from a script already has its cards
         dealing.deal_cards(table)

@@ -57,7 +57,6 @@ def turn_up(table) -> None:
         turn_up_all(table)
     else:
         from phase10 import upcards
-
         for _ in range(len(table.deck)):
             if not upcards.obey(table, pop(table.deck)):
                 break

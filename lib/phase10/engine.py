@@ -14,7 +14,6 @@ def new_table(rules, seats: int, seed: int = 1, dealer: int = -1):
     """Return the Table of a new game, before the first deal. rules: options.Rules or another table's rules; dealer:
     the seat that deals first, -1: as rules.firstDealer says; seed: of the game's random numbers (chance.py)."""
     from phase10 import beginning
-
     return beginning.new_table(rules, seats, seed, dealer)
 
 
@@ -53,10 +52,8 @@ def _functions(verb: str) -> tuple:
         return turn.why_not_discard, turn.discard
     if verb == LAY:
         from phase10 import lay
-
         return lay.why_not_lay, lay.lay
     from phase10 import seldom
-
     return seldom.functions(verb)
 
 
@@ -71,10 +68,8 @@ def _may_end(table, seat: int, action: tuple) -> bool:
 def _load_deal(table) -> None:
     """Import what deals once the last seat has chosen, for the same reason as _load_end()."""
     from phase10 import choosers
-
     if choosers.is_last(table):
         from phase10 import dealing  # noqa: F401
-
         if len(table.piles) == 1:
             from phase10 import upcards  # noqa: F401
 
@@ -83,6 +78,5 @@ def _load_end(table) -> None:
     """Import the modules that end a hand before the action is applied: a MemoryError during import must not leave it
     half applied."""
     from phase10 import ending  # noqa: F401
-
     if table.rules.mode == "twist":
         from phase10.courses import twist_board  # noqa: F401

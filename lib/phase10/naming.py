@@ -19,7 +19,6 @@ def why_not_name(table, seat: int, target: int):
 
 def name(table, seat: int, target: int) -> None:
     from phase10 import ending
-
     table.victim = target
     table.tell(NAMED, seat, target)
     ending.end_hand(table, seat)

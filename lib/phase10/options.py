@@ -243,7 +243,6 @@ def _from_marks(said: dict) -> Rules:
 def unpack_v1(packed, at: int):
     """unpack() for rules packed by version 1.0: a value as its index in old_rules.TABLE, a number as it is."""
     from phase10 import old_rules
-
     rules = Rules()
     for row in old_rules.TABLE.strip().split("\n"):
         words = row.split()

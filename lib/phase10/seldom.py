@@ -9,33 +9,25 @@ def functions(verb: str) -> tuple:
     """Return (why_not_X, X), the functions of a verb."""
     if verb == KNOCK:
         from phase10 import knocking
-
         return knocking.why_not_knock, knocking.knock
     if verb == SWAP:
         from phase10 import swapping
-
         return swapping.why_not_swap, swapping.swap
     if verb == SAVE:
         from phase10 import saving
-
         return saving.why_not_save, saving.save
     if verb == DEAL:
         from phase10 import dealing, upcards  # noqa: F401 the second must be there before anything changes
-
         return dealing.why_not_deal, dealing.deal
     if verb == CHOOSE:
         from phase10 import choosing
-
         return choosing.why_not_choose, choosing.choose
     if verb in (GIVE, TURN):
         from phase10 import giving
-
         return (giving.why_not_give, giving.give) if verb == GIVE else (giving.why_not_turn, giving.turn)
     if verb == NAME:
         from phase10 import naming
-
         return naming.why_not_name, naming.name
     assert verb == STOP
     from phase10 import ending
-
     return ending.why_not_stop, ending.stop

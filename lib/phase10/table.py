@@ -104,7 +104,6 @@ class Table:
         self.finder = None
         if has_cards:
             from phase10.finder.finder import Finder
-
             self.finder = Finder(rules)
         self.chance = Chance(seed)
         self.course = None  # set by beginning.py

@@ -23,7 +23,6 @@ def why_not_draw(table, seat: int, source: str, which: int = 0):
         return code
     if table.floating[seat]:
         from phase10 import floating
-
         return floating.why_not_draw(table, seat, source, which)
     if source == SAVED_CARD:
         able = table.saved[seat].count(bytes((which,)))
@@ -154,12 +153,10 @@ def why_not_discard(table, seat: int, card: int, target=NO_TARGET, pile: int = N
         return KEEP_ONE
     if card == RULE or target == FACE_DOWN:
         from phase10 import naming
-
         return naming.why_not_discard(card, target, last)
     floats = table.floating[seat]
     if floats:
         from phase10 import floating
-
         code = floating.why_not_discard(table, seat, card, target)
     else:
         code = _why_not_aim(table, seat, card, target, last)
@@ -246,13 +243,11 @@ def go_to(table, seat: int, draws: bool = True) -> None:
                 if not draws or table.deck:
                     return
                 from phase10 import reshuffling
-
                 if reshuffling.fill_deck(table):
                     return
                 idle = True
             if idle:
                 from phase10 import reshuffling
-
                 if reshuffling.lap_was_dry(table):
                     break
                 if table.turn == seat and reshuffling.may_discard_something(table, seat):
@@ -301,7 +296,6 @@ def end_hand(table, winner: int, card: int = 0) -> None:
         table.step = NAMING
     else:
         from phase10 import ending
-
         ending.end_hand(table, winner)
 
 

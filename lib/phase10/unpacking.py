@@ -39,7 +39,6 @@ def unpack(packed, known=None, proved: bool = False):
         raise ValueError("the saved game is too long")
     if not proved:
         from phase10 import proving
-
         proving.prove(table)
     return table
 
@@ -50,7 +49,6 @@ def _rules(reader, version: int, known):
         reader.at += len(known.packed)
         return known
     from phase10 import options
-
     rules, reader.at = options.unpack(packed, at)
     return rules
 

@@ -9,7 +9,6 @@ from phase10.table import OUT_OF_GAME
 class Anti(Ordered):
     def __init__(self, table) -> None:
         from phase10.phase_lists import place_of
-
         super().__init__(table)
         start = place_of(int(table.rules.antiStart), table.rules.numbers)
         for seat in range(table.seats):
@@ -44,7 +43,6 @@ class Anti(Ordered):
     def judge(self) -> None:
         """The last seat left wins; if none is, the lowest total; after the last hand, the highest phase, then total."""
         from phase10.winning import lowest
-
         table = self.table
         left = [seat for seat in range(table.seats) if table.at[seat] != OUT_OF_GAME]
         if len(left) == 1:

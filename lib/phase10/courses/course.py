@@ -59,7 +59,6 @@ class Course:
     def judge(self) -> None:
         """Called after advance(), unless the game has ended: end it with table.win(), start a tie, or do nothing."""
         from phase10 import winning
-
         winning.judge(self)
 
     def why_not_pile(self, pile: int, skipping: bool):

@@ -38,7 +38,6 @@ class Fixed(Ordered):
 
     def judge(self) -> None:
         from phase10 import winning
-
         table = self.table
         if table.tie or self.finished(0):
             if table.tie or table.rules.fixedTie == "extra":

@@ -70,7 +70,6 @@ class Free(Course):
 
     def on_lay(self, seat: int, at: int) -> None:
         from phase10 import winning
-
         self.table.at[seat] = at
         self.table.done[seat] |= 1 << at
         if self.finished(seat):
@@ -87,7 +86,6 @@ class Free(Course):
     def advance(self) -> None:
         """Phases are ticked when laid; untick a seat's last one if gameEnd requires more than laying it."""
         from phase10 import winning
-
         table = self.table
         for seat in range(table.seats):
             if self.finished(seat) and table.at[seat] <= self.last and not winning.last_counts(self, seat):

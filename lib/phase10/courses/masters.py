@@ -43,7 +43,6 @@ class Masters(Free):
         """Tick the phase only if the lay ends the game; else advance() does."""
         if self.on_last(seat):
             from phase10 import winning
-
             winning.judge_lay(self, seat)
 
     def phases_done(self, seat: int) -> int:
@@ -51,7 +50,6 @@ class Masters(Free):
 
     def advance(self) -> None:
         from phase10 import winning
-
         table, counts = self.table, []
         for seat in range(table.seats):
             if table.laid[seat] and table.at[seat] <= self.last:

@@ -44,7 +44,6 @@ class Ordered(Course):
     def on_lay(self, seat: int, at: int) -> None:
         if at == self.last:
             from phase10 import winning
-
             winning.judge_lay(self, seat)
 
     def on_last(self, seat: int) -> bool:
@@ -53,7 +52,6 @@ class Ordered(Course):
     def advance(self) -> None:
         """Advance every seat that has laid."""
         from phase10 import winning
-
         winning.advance(self)
 
     def finished(self, seat: int) -> bool:

@@ -57,7 +57,6 @@ class Twist(Course):
 
     def is_place(self, seat: int, at: int) -> bool:
         from phase10.courses import twist_board
-
         return twist_board.is_place(self, seat, at)
 
     def phase_to_lay(self, seat: int, named: int):
@@ -90,12 +89,10 @@ class Twist(Course):
 
     def advance(self) -> None:
         from phase10.courses import twist_board
-
         twist_board.advance(self)
 
     def judge(self) -> None:
         from phase10.courses import twist_board
-
         twist_board.judge(self)
 
     # --- three discard piles --------------------------------------------------------------------------------------
@@ -123,5 +120,4 @@ class Twist(Course):
 
     def unpack(self, packed) -> None:
         from phase10.courses import twist_board
-
         twist_board.unpack(self, packed)

@@ -44,7 +44,6 @@ def unpack(packed) -> DiceTable:
     """The table from its bytes; ValueError with a message if they are not a possible game."""
     opened(packed, _MAGIC, VERSION)
     from phase10 import options
-
     rules, at = options.unpack(packed, 4)
     table = _read(rules, Reader(packed[:-4], at))
     if not _can_be(table):

@@ -57,10 +57,8 @@ class Finder:
             from phase10.finder import plain  # noqa: F401
         else:
             from phase10.finder import worksheet  # noqa: F401
-
             yield
             from phase10.finder import shortcuts  # noqa: F401
-
             yield
             from phase10.finder import walker  # noqa: F401
         yield
@@ -122,10 +120,8 @@ class Finder:
         """The module with search() and build() for this phase."""
         if self._is_plain(phase):
             from phase10.finder import plain
-
             return plain
         from phase10.finder import walker
-
         return walker
 
     def _is_plain(self, phase: tuple) -> bool:

@@ -44,7 +44,6 @@ class Walker:
         self.choice = finder.tried  # the way being tried for each group, see Worksheet.ways()
         if [kind for kind, _ in phase if kind == ALT]:
             from phase10.finder import changing
-
             sheet.changing = changing
         sets = sum([kind == SET for kind, _ in phase])
         if sets:
@@ -113,7 +112,6 @@ class Walker:
             kind, size = phase[i]
             if kind == ALT and len(phase) > 1 and not sheet.two_colour:
                 from phase10.finder import together
-
                 found = together.alternate(sheet, i, size, phase, self.choice)
             else:
                 found = sheet.gather(i, kind, size, self.choice[i])

@@ -65,7 +65,6 @@ class CardSheet:
     def _new_table(self) -> Table:
         if not self._course:
             from phase10 import beginning
-
             self.rules = beginning.in_force(self.rules)
             self._course = beginning.course_of(self.rules.mode)
         table = Table(self.rules, self.seats, 1, False)

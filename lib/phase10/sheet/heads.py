@@ -39,7 +39,6 @@ def read(packed) -> Head:
     if packed[:1] != bytes((_FORMAT,)):
         raise ValueError("not a score sheet, or one of a later version")
     from phase10 import options
-
     rules, at = options.unpack(packed, 1)
     try:
         return _read_names(rules, packed, at)
@@ -49,7 +48,6 @@ def read(packed) -> Head:
 
 def _read_names(rules, packed, at: int) -> Head:
     from phase10.rules import seats as seats_of
-
     first, seats, count = packed[at] % _OVER, packed[at + 1], packed[at + 2]
     least, most = seats_of(rules)
     if not least <= seats <= most or not seats <= count <= MOST_NAMES or first >= seats:

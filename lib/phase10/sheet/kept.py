@@ -58,7 +58,6 @@ def unpack(packed):
 
 def _read_turns(sheet, packed, at: int) -> int:
     from phase10.sheet.dice import MOST_TURNS
-
     for seat in range(sheet.seats):
         end = at + 1 + packed[at]
         turns = packed[at + 1:end]
@@ -71,7 +70,6 @@ def _read_turns(sheet, packed, at: int) -> int:
 
 def _read_hands(sheet, packed, at: int) -> int:
     from phase10.sheet.cards import MOST_HANDS
-
     count, size = packed[at], 3 + 2 * sheet.seats
     at += 1
     if count > MOST_HANDS:
