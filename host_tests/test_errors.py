@@ -486,12 +486,12 @@ def full(*_):
 @pytest.mark.parametrize("step", [failing(99), no_end, full, lambda *_: ("discard", 99), lambda *_: "nonsense"])
 def test_a_bot_that_fails_is_replaced(handheld, step):
     game = table(handheld)
-    handheld.until(lambda: game.players, 10_000)
+    handheld.until(lambda: game.bots, 10_000)
     waking = game.loading_bots
 
     def failing_bots():  # also when they are loaded again
-        yield from waking() if not game.players else ()
-        for player in game.players:
+        yield from waking() if not game.bots else ()
+        for player in game.bots:
             if player:
                 player.step = step if step is no_end else lambda: step()
 
@@ -521,7 +521,7 @@ def test_bots_that_find_no_room_or_are_damaged_are_replaced(handheld, monkeypatc
     monkeypatch.setattr(game, "loading_bots", failing(-1, error))
     game.forget_bots()
     end_turn(handheld, game).settle()
-    assert app.here == "table" and not game.players and game.table.turn == game.viewer
+    assert app.here == "table" and not game.bots and game.table.turn == game.viewer
     from handheld import faults
     assert error.__name__ in faults.log()
 
@@ -538,7 +538,7 @@ def test_who_cannot_come_into_memory_does_not_knock_and_persons_may(handheld, mo
     asked, turns, hands = set(), set(), Fingers(handheld)
     for _ in range(60):
         screen = app.screen
-        assert app.here == "table" and not game.players
+        assert app.here == "table" and not game.bots
         asked.add(screen.game.asked and screen.game.asked[0])
         if screen.turn.ready:
             turns.add(game.table.turn)
@@ -554,8 +554,8 @@ def test_who_cannot_come_into_memory_does_not_knock_and_persons_may(handheld, mo
 
 def test_a_bot_that_finds_no_end_does_not_knock(handheld):
     game = table(handheld, knock="on")
-    handheld.until(lambda: game.players, 10_000)
-    for player in game.players:
+    handheld.until(lambda: game.bots, 10_000)
+    for player in game.bots:
         if player:
             player.step = no_end
     end_turn(handheld, game)
@@ -654,10 +654,10 @@ def test_a_bot_without_room_to_think_about_knocking(handheld, monkeypatch, times
     part, gone = screen.part, []
     monkeypatch.setattr(game.machine, "free_sound_and_lights", lambda: False)
     monkeypatch.setattr(memory, "give_way", lambda: not gone and not gone.append("finder"))
-    monkeypatch.setattr(game.players[part.bots.seats[0]], "step", failing(times, MemoryError))
+    monkeypatch.setattr(game.bots[part.bots.seats[0]], "step", failing(times, MemoryError))
     asked = len(part.bots.seats)
     handheld.until(lambda: len(part.bots.seats) < asked or app.screen.part is not part, 10_000, 1)
-    assert gone and app.screen.part is part and bool(game.players) == (times == 1)
+    assert gone and app.screen.part is part and bool(game.bots) == (times == 1)
     assert not part.bots.seats if times > 1 else len(part.bots.seats) == asked - 1
     handheld.until(lambda: app.screen.part is not part, 20_000)
     assert app.here == "table" and (times == 1 or part.bots.first < 0)
@@ -820,7 +820,7 @@ def test_bots_make_room_before_anything_else_is_asked_for(handheld, monkeypatch)
     import sys
     import memory
     game = table(handheld)
-    handheld.until(lambda: game.players, 20_000)
+    handheld.until(lambda: game.bots, 20_000)
     entering, there = memory.entering, []
 
     def watched(moment, *game):
@@ -830,7 +830,7 @@ def test_bots_make_room_before_anything_else_is_asked_for(handheld, monkeypatch)
     monkeypatch.setattr(memory, "entering", watched)
     monkeypatch.setattr(memory, "give_way", lambda: False)
     monkeypatch.setattr(game.machine, "free_sound_and_lights", lambda: False)
-    assert game.make_room() and not game.players and not there
+    assert game.make_room() and not game.bots and not there
 
 
 def test_what_comes_again_by_itself_makes_room_first(handheld, monkeypatch):
@@ -838,12 +838,12 @@ def test_what_comes_again_by_itself_makes_room_first(handheld, monkeypatch):
     import sys
     import memory
     game = table(handheld)
-    handheld.until(lambda: game.players, 20_000)
+    handheld.until(lambda: game.bots, 20_000)
     assert "phase10.finder.walker" not in sys.modules
     memory._early[:] = ["phase10.finder.walker"]
     from phase10.finder import walker
     monkeypatch.setattr(game.machine, "free_sound_and_lights", lambda: pytest.fail("the sound went first"))
-    assert walker and game.make_room() and game.players and "phase10.finder.walker" not in sys.modules
+    assert walker and game.make_room() and game.bots and "phase10.finder.walker" not in sys.modules
 
 
 def test_dice_left_in_the_middle_of_a_move_go_on_as_they_were_packed_last(handheld):
@@ -904,7 +904,7 @@ def test_bots_that_come_half_do_not_stay(handheld, monkeypatch):
     with pytest.raises(MemoryError):
         for _ in game.loading_bots():
             pass
-    assert not game.players and not {"bots.mind", "bots.needs", "bots.throwing"} & sys.modules.keys()
+    assert not game.bots and not {"bots.mind", "bots.needs", "bots.throwing"} & sys.modules.keys()
 
 
 @pytest.mark.parametrize("short", [False, True])
@@ -916,9 +916,9 @@ def test_the_feast_has_the_room_of_the_bots_where_memory_is_short(handheld, shor
     show, game.short = app_of(handheld).screen.show, short
     for _ in game.loading_bots():
         pass
-    assert game.players
+    assert game.bots
     while seldom.load(show, HAND_WON, 1):
-        assert bool(game.players) != short
+        assert bool(game.bots) != short
 
 
 def test_a_hint_can_be_left_where_there_is_no_room_for_what_comes_after_it(handheld, monkeypatch):
@@ -933,7 +933,7 @@ def test_a_hint_can_be_left_where_there_is_no_room_for_what_comes_after_it(handh
     monkeypatch.setattr(memory, "load", lambda name: full() if name == "screens.table.playing" else real(name))
     screen.leave_part()
     monkeypatch.setattr(memory, "load", real)
-    assert app_of(handheld).screen is screen and screen.turn.ready and not screen.game.players
+    assert app_of(handheld).screen is screen and screen.turn.ready and not screen.game.bots
     Fingers(handheld).press("RIGHT")
     assert app_of(handheld).screen is screen and screen.turn.choices
 
@@ -942,7 +942,7 @@ def without_table(handheld, monkeypatch):
     """Ask for a hint where there is no room for the bots at the table; return the screen that thinks of it."""
     app, screen = app_of(handheld), app_of(handheld).screen
     handheld.until(lambda: screen.turn.ready or screen.part_name == "choosing" and screen.part, 20_000)
-    monkeypatch.setattr(screen.game, "players", ())
+    monkeypatch.setattr(screen.game, "bots", ())
     monkeypatch.setattr(screen.bots, "load_step", full)
     monkeypatch.setattr(type(screen.game), "make_room_beside_bots", lambda game: False)
     screen.open("hint")
@@ -1128,8 +1128,8 @@ def test_where_bots_cannot_be_compiled_a_hint_is_thought_of_without_the_table(ha
     import memory
     game = table(handheld)
     app, screen = app_of(handheld), app_of(handheld).screen
-    handheld.until(lambda: screen.turn.ready and game.players, 20_000)
-    monkeypatch.setattr(game, "players", game.players if there else ())
+    handheld.until(lambda: screen.turn.ready and game.bots, 20_000)
+    monkeypatch.setattr(game, "bots", game.bots if there else ())
     monkeypatch.setattr(memory, "is_tight", lambda: tight)
     handheld.badge.press("SELECT", True)
     handheld.until(lambda: app.here == "thinking" or screen.part, 20_000, 1)
@@ -1176,7 +1176,7 @@ def test_a_hint_that_is_left_early_keeps_no_bots(handheld, monkeypatch, half):
     game = table(handheld)
     screen = app_of(handheld).screen
     handheld.until(lambda: screen.turn.ready, 20_000)
-    assert not game.players
+    assert not game.bots
     screen.open("hint")
     part = screen.part
     handheld.until(lambda: screen.bots.loading if half == "bots" else part.adviser, 20_000, 1)
@@ -1188,8 +1188,8 @@ def test_a_hint_that_is_left_early_keeps_no_bots(handheld, monkeypatch, half):
 
 def test_who_lacks_memory_to_think_hushes_the_sound_and_thinks_again(handheld, monkeypatch):
     game = table(handheld)
-    handheld.until(lambda: game.players, 10_000)
-    bot = game.players[game.table.turn + 1]
+    handheld.until(lambda: game.bots, 10_000)
+    bot = game.bots[game.table.turn + 1]
     real, told = bot.step, []
 
     def step():
@@ -1209,16 +1209,16 @@ def test_who_lacks_memory_to_think_hushes_the_sound_and_thinks_again(handheld, m
 def test_bots_are_loaded_again_when_one_has_no_memory_to_think(handheld, monkeypatch, replaced):
     """It decides then what it would have decided; nothing is told. Also after another one was replaced."""
     game = table(handheld)
-    handheld.until(lambda: game.players, 10_000)
+    handheld.until(lambda: game.bots, 10_000)
     if replaced:
         app_of(handheld).screen.bots.give_up("endless")
-        handheld.until(lambda: game.players, 10_000)
-    bot = game.players[game.table.turn + 1]
+        handheld.until(lambda: game.bots, 10_000)
+    bot = game.bots[game.table.turn + 1]
     bot.step = full
     monkeypatch.setattr(type(game), "make_room_beside_bots", lambda game: False)
     end_turn(handheld, game).settle()
     from handheld import faults
-    assert game.players and bot not in game.players and "MemoryError" not in faults.log()
+    assert game.bots and bot not in game.bots and "MemoryError" not in faults.log()
 
 
 def test_the_plain_rule_ends_every_turn():
@@ -1324,7 +1324,7 @@ def test_bots_go_where_the_table_of_moments_finds_no_room(handheld, monkeypatch)
     import builtins
     import sys
     game = table(handheld)
-    while not game.players:
+    while not game.bots:
         handheld.run(500)
     import memory
     real = builtins.__import__

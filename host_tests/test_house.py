@@ -663,7 +663,7 @@ def test_bots_come_into_memory_when_all_that_stays_is_there():
         memory.is_short = lambda: (found.append(present()), real())[1]
         made = stage.play(handheld, 3)
         stage.go(handheld, "table")
-        handheld.until(lambda: made.players, 10_000)
+        handheld.until(lambda: made.bots, 10_000)
     assert len(found) == 1 and "screens.table.turn" in found[0] and "bots.mind" not in found[0]
 
 
@@ -710,13 +710,13 @@ def test_where_memory_is_short_bots_and_a_persons_turn_take_turns(options):
 
         def waking():
             yield from real()
-            needs.add(made.players[1].needs)
+            needs.add(made.bots[1].needs)
 
         made.loading_bots = waking
         while player.settle():
             screen = player.screen
             if screen.turn.ready and not screen.part:
-                assert not made.players and not {"bots.mind", "phase10.view"} & present()
+                assert not made.bots and not {"bots.mind", "phase10.view"} & present()
             if screen.turn.ready and not screen.part and not advice:
                 screen.open("hint")
                 handheld.run(3000)

@@ -113,7 +113,7 @@ def lack_room(monkeypatch, game, lacking):
 
     def thoughtless():
         yield from waking()
-        for player in game.players:
+        for player in game.bots:
             if player:
                 player.step = nowhere
 
@@ -880,8 +880,8 @@ def test_what_moves_for_a_bot_is_loaded_once_the_bots_are_gone(monkeypatch):
         real = bots.import_replacing
 
         def scarce():
-            there.append(bool(game.players))
-            if game.players:
+            there.append(bool(game.bots))
+            if game.bots:
                 raise MemoryError
             return real()
 

@@ -167,7 +167,7 @@ class Pilot:
         from bots import fallback
         from phase10.view import View
         game = self.app.game
-        if not game.players:  # bots are loaded in place of what a person's turn needs
+        if not game.bots:  # bots are loaded in place of what a person's turn needs
             self.app.screen.turn.drop_choices()
             game.with_room(lambda: memory.enter("bots", game.rules), None)  # sound and lights are unloaded first
         # a new one each time: a kept one would hold references to unloaded modules
@@ -183,7 +183,7 @@ class Pilot:
             pass
         bot = None
         action = action or fallback.action(table, table.turn)  # no memory for a bot: as at the table
-        if not game.players:
+        if not game.bots:
             memory.wipe()
             game.with_room(lambda: memory.enter("table", game.rules), None)
             self.app.screen.turn.find_choices()

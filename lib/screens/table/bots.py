@@ -33,7 +33,7 @@ class Bots:
     def load_ahead(self):
         """Load the bots in advance while a person thinks, if memory has room for both."""
         game = self.screen.game
-        if not (game.players or game.short) and game.persons < game.table.seats:
+        if not (game.bots or game.short) and game.persons < game.table.seats:
             if self.screen.app.machine.power.idle() > QUIET:
                 try:
                     self.load_step()
@@ -121,7 +121,7 @@ class Bots:
             return
         try:
             if not self.bot:
-                self.bot, self.thoughts = game.players[game.table.turn], 0
+                self.bot, self.thoughts = game.bots[game.table.turn], 0
                 from phase10.view import View
                 self.bot.start(View(game.table, game.table.turn))
             self.thoughts += 1

@@ -68,7 +68,7 @@ class Flow:
             return self.end()
         if table.step == DEALING:
             game.deal()
-        elif not game.players and screen.bots.are_asked():
+        elif not game.bots and screen.bots.are_asked():
             screen.bots.load_or_replace()
             return 0
         elif self.may_ask():
@@ -116,7 +116,7 @@ class Flow:
         game, table = self.game, self.game.table
         if game.unsaved is None or game.saving:
             return game.unsaved is not None
-        return not game.players or not (game.unsaved and table.step in (DRAWING, PLAYING) and game.levels[table.turn])
+        return not game.bots or not (game.unsaved and table.step in (DRAWING, PLAYING) and game.levels[table.turn])
 
     def may_ask(self) -> bool:
         """Can the last discard be knocked for, and was that not offered yet?"""

@@ -39,7 +39,7 @@ class Game(AnyGame):
         self.fresh = False  # was a hand dealt that is not in `kept` yet?
         self._before = None  # the snapshot from which undo replays, b"" if there was no memory for it
         self.undoable = []  # the actions since that snapshot, which undo takes back
-        self.players = ()  # the bots by seat, while they are loaded
+        self.bots = ()  # by seat, while they are loaded
         self.weights = ()  # the bots', by seat, and the owl's, when known
         self.moment = "table"  # the moment (resident.py) whose modules are loaded
         self.short = False  # is memory too short to keep the bots loaded while a person thinks?
@@ -53,9 +53,9 @@ class Game(AnyGame):
         import bots
         # a seed of its own each time, or bots would repeat their random mistakes
         seed = self.seed + (self.table.hand_no << 7) + len(self.table.deck)
-        players = bots.players(self.weights, self.faces, seed)
+        made = bots.players(self.weights, self.faces, seed)
         memory.tidy()
-        self.players = players  # last: before a MemoryError, they would be reloaded forever
+        self.bots = made  # last: before a MemoryError, they would be reloaded forever
 
     def load_weights(self):
         """Look up the bots' weights, once: beside the bots there is no room."""
@@ -68,12 +68,12 @@ class Game(AnyGame):
 
     def forget_bots(self):
         """Drop the bots, to leave the memory to another screen."""
-        self.players, self.moment = (), "table"
+        self.bots, self.moment = (), "table"
 
     def loading_for_person(self):
         """Generator: load what a person's turn needs, a module per step; unload the bots if memory is too short."""
         if self.moment == "table" or self.short and self.moment != "own":
-            self.players, self.moment = (), "own"
+            self.bots, self.moment = (), "own"
             memory.drop_bots()
             yield from memory.entering(self.moment, self.rules, self.table)
 
@@ -81,7 +81,7 @@ class Game(AnyGame):
         """Free memory after a MemoryError: as make_room_beside_bots() does, else the bots; False if nothing is left."""
         if self.make_room_beside_bots():
             return True
-        if not self.players:
+        if not self.bots:
             return False
         self.unload_bots()
         return True

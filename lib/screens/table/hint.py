@@ -50,7 +50,7 @@ class Part:
             if self.action:
                 self.telling = self.telling or self.tell(self.action)
                 next(self.telling)
-            elif not game.players:
+            elif not game.bots:
                 self.screen.bots.load_step()
             else:
                 self.adviser = self.adviser or adviser(game)

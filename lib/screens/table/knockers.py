@@ -11,7 +11,7 @@ from screens.table.bots import THOUGHTS
 class Knockers:
     def __init__(self, game, seats: list):
         self.game = game
-        self.seats = seats if game.players else []  # of the bots still to be asked, in turn order
+        self.seats = seats if game.bots else []  # of the bots still to be asked, in turn order
         self.first = -1  # seat of the first one that wants to knock, -1: none
         self.mind = None  # the bot that is deciding
         self.thoughts = 0  # number of its step() calls
@@ -24,7 +24,7 @@ class Knockers:
         seat = self.seats[0]
         try:
             if not self.mind:
-                self.mind, self.thoughts = self.game.players[seat], 0
+                self.mind, self.thoughts = self.game.bots[seat], 0
                 self.mind.start(View(self.game.table, seat))
             action = self.mind.step()
             self.thoughts += 1
@@ -34,7 +34,7 @@ class Knockers:
             self.mind = None
             if not self.game.make_room():
                 raise
-            if not self.game.players:  # make_room() has unloaded the bots: they do not knock
+            if not self.game.bots:  # make_room() has unloaded the bots: they do not knock
                 self.seats.clear()
             return
         except Exception as error:  # a bot that fails does not knock

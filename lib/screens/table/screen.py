@@ -231,7 +231,7 @@ class Screen:
 
     def open_step(self, name: str, args: tuple):
         parts = self.game.with_room(import_parts)
-        if name == "hint" and not self.game.players and memory.is_tight():
+        if name == "hint" and not self.game.bots and memory.is_tight():
             self.app.go("thinking")
         elif self.loaded(parts.needs(name)):
             self.then(self.open_step, name, args)

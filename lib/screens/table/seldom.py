@@ -30,7 +30,7 @@ def load(show, what: str, seat: int = 0, target: int = 0, *_) -> bool:
     elif what in (SKIPPED, SERVED):
         names += " screens.table.skips" + moves * " screens.table.stagger"
     elif what == HAND_WON:
-        if show.game.short and show.game.players:  # nobody moves any more, and the feast needs the room of the bots
+        if show.game.short and show.game.bots:  # nobody moves any more, and the feast needs the room of the bots
             show.game.unload_bots()
         names += " screens.table.won" + moves * " screens.table.feast"
     elif what in (BEGAN, UPCARD, RESHUFFLED):
