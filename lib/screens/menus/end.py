@@ -9,6 +9,7 @@ from handheld import clock, colours, icons, keys, sheets, text
 from handheld.screen import remove
 from screens.kinds import DEMO, EVENT, HAND_EXPLAINED, PLAY, QUICK
 from screens.menus import bar, game_tally, page
+from screens.menus.tally import VISITORS, Tally
 
 _SHOWN = 9000  # ms for which a demo shows this screen
 
@@ -31,7 +32,7 @@ class Screen:
         for place in range(playing.table.seats):
             self.show_seat(self.places[place], self.order[place], 49 + pitch * place)
         if playing.kind == EVENT:
-            game_tally.show_standing(self)
+            self.show_standing()
         self.bar = bar.KeyBar(app)
         self.group.append(self.bar)
         if app.machine.settings.speed != "none" and self.winners:
@@ -39,6 +40,13 @@ class Screen:
         if not self.animation:
             self.offer()
         page.announce(app, not playing.persons or any(map(playing.is_person, self.winners)))
+
+    def show_standing(self):
+        """Say what a visitor's points are worth in the event, whoever has won this game; A leads to its list."""
+        playing, say = self.playing, self.say
+        place = Tally(self.app.machine).place(playing.table.scores[playing.viewer])
+        words = say.PLACED.format(place + 1) if place < VISITORS else say.UNPLACED
+        self.group.append(text.Line(self.app.small, 150, colours.SAND, 8, 100, words=words))
 
     def celebrate(self, names: str, words: str):
         """Begin the winner's animation, if there is room for it."""

@@ -4,9 +4,9 @@
 
 from binascii import crc32
 
-from handheld import GAME, colours, text
+from handheld import GAME
 from handheld.complaints import complain_unsaved
-from screens.menus.tally import LINES, LONGEST, NONE, STREAK, VISITORS, Tally, is_least
+from screens.menus.tally import LINES, LONGEST, NONE, STREAK, Tally, is_least
 
 
 def phases_made(table, seat: int) -> int:
@@ -92,13 +92,3 @@ def _count_way(tally, played):
             tally.numbers[way + " best"] = max(before, min(max(scores), NONE))
         elif played.table.course.COUNTS_POINTS:
             tally.numbers[way + " best"] = min(before, min(scores))
-
-
-def show_standing(screen):
-    """Say on the result what a visitor's points are worth in the event, whoever has won this game; A leads to its list.
-    Here, because the result itself has as many names as a module may.
-    """
-    app, playing, say = screen.app, screen.playing, screen.say
-    place = Tally(app.machine).place(playing.table.scores[playing.viewer])
-    words = say.PLACED.format(place + 1) if place < VISITORS else say.UNPLACED
-    screen.group.append(text.Line(app.small, 150, colours.SAND, 8, 100, words=words))
