@@ -193,10 +193,10 @@ def test_the_rule_card_is_thrown_before_it_costs_a_phase():
 @pytest.mark.parametrize("card", [0x37, cards.WILD])
 def test_the_fallback_hits_where_no_discard_is_allowed(card):
     """A floating seat must play what fits, a Wild at an end that it names."""
-    from bots import plain
+    from bots import fallback
     table = at_play("goOut=float", [card], [bytearray((2, 4, 0x04, 0x15, 0x26))])
     table.floating[0] = 1
-    action = plain.action(table, 0)
+    action = fallback.action(table, 0)
     assert action[0] == "hit" and engine.do(table, 0, action) is None and not table.hands[0]
 
 

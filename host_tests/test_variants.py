@@ -7,6 +7,7 @@ Compatibility is declared and tested in combinations.py, which plays every singl
 rules are tested by the scripts in scripts/variants, not here. Set VARIANT_GAMES to play more mixtures.
 """
 
+import importlib
 import os
 
 import arguments
@@ -18,7 +19,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from phase10 import engine, knocking, phase_lists, snapshot, unpacking
 from phase10.cards import RULE, SKIP, SPENT, WILD
-from phase10.chance import Chance
 from phase10.opening import full_deck
 from phase10.table import NOBODY, OUT_OF_GAME
 from phase10.view import View
@@ -304,7 +304,7 @@ def test_no_pile_of_twist_begins_with_a_skip(monkeypatch):
         cards[:] = bytes([*rest[:20], SKIP, *rest[20:22], SKIP, SKIP, *rest[22:], SKIP][::-1])
 
     table = engine.new_table(rules_of("mode=twist"), 2, 1)
-    monkeypatch.setattr(Chance, "shuffle", shuffle)
+    monkeypatch.setattr(type(table.chance), "shuffle", shuffle)  # the class may have been loaded anew
     engine.do(table, 0, ("deal",))
     assert [pile.count(b"\x50") for pile in table.piles] == [3, 0, 0]
     told = [event[1:] for event in table.events if event[0] == "upcard"]
@@ -366,8 +366,9 @@ def test_who_has_finished_in_twist_has_finished_in_the_saved_game():
 
 
 def test_an_eleventh_phase_of_twist_is_one_line(monkeypatch):
-    """The board, its goal and the stack of cards follow from the list."""
-    monkeypatch.setattr(phase_lists, "TWIST", phase_lists.TWIST + " run6")
+    """The board, its goal and the stack of cards follow from the list; also in what is loaded anew to unpack a save."""
+    for lists in {phase_lists, importlib.import_module("phase10.options").phase_lists}:
+        monkeypatch.setattr(lists, "TWIST", lists.TWIST + " run6")
     rules = rules_of("mode=twist")
     table = engine.new_table(rules, 3, 1)
     assert table.course.goal == 31 and sorted(table.course.twists) == list(range(11, 22))
