@@ -124,6 +124,18 @@ def test_a_step_to_the_next_row_sends_the_mark_and_no_word_twice(handheld, name)
     assert one.areas <= 2 and one.pixels <= sent.PICTURE // 6
 
 
+def test_the_cards_that_show_how_far_loading_is_are_sent_once_each(handheld):
+    app = stage.app_of(handheld)
+    stage.go(handheld, "newgame")
+    handheld.press("START", hold=10, wait=0)
+    handheld.until(lambda: app.here == "deal" and app.screen)
+    cards = app.screen.cards
+    handheld.badge.sent.clear()
+    handheld.until(lambda: app.here == "table" or app._next)
+    pixels = sum(pixels for _, _, pixels in handheld.badge.sent if pixels < sent.PICTURE)
+    assert 0 < pixels <= cards.width * cards.tile_width * cards.tile_height
+
+
 @pytest.mark.parametrize("name", ["journey", "records", "event"])
 def test_a_key_that_leads_elsewhere_is_seen_though_the_bar_is_dark(handheld, name):
     """The bar is dark for a moment after a key without effect."""

@@ -8,6 +8,7 @@ import memory
 from displayio import Group
 
 from handheld import colours, sheets, text
+from handheld.screen import set_tile
 from phase10.actions import DEALING, OVER
 from screens.kinds import DEMO, DEMO_SEATS, EVENT, JOURNEY, PLAY, QUICK
 
@@ -59,7 +60,7 @@ class Deal:
         """
         for done, every in memory.entering(moment, rules, table):
             for place in range(dealt + done * (_CARDS // 2) // max(every, 1)):
-                self.cards[place] = _BACK
+                set_tile(self.cards, _BACK, place)
             yield done
 
 
