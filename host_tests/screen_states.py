@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path[:0] = [] if str(HERE) in sys.path else [str(HERE), str(HERE.parent / "desktop")]
+_FOLDERS = HERE, HERE.parent / "desktop", HERE.parent / "lib"
+sys.path[:0] = [str(folder) for folder in _FOLDERS if str(folder) not in sys.path]
 
 import driver  # noqa: E402
 from score_sheet_entry import Scribe, sheet_of  # noqa: E402

@@ -115,6 +115,17 @@ def test_every_requirement_is_pinned(name):
         assert line.startswith(("#", "-r ")) or "==" in line, line
 
 
+TOOLS = sorted(path.name for path in (ROOT / "host_tests").glob("[a-z]*.py")
+               if "__main__" in path.read_text("utf-8") and not path.name.startswith("test_"))
+
+
+@pytest.mark.parametrize("name", TOOLS)
+def test_a_tool_finds_what_it_imports(name):
+    start = f"import runpy, sys; sys.path[0] = {str(ROOT / 'host_tests')!r}; runpy.run_path({name!r}, run_name='read')"
+    done = subprocess.run([sys.executable, "-c", start], cwd=ROOT / "host_tests", capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
 def test_the_repo_is_not_on_the_path():
     """code.py, which the handheld starts, would hide the standard library's module."""
     import code
