@@ -223,7 +223,7 @@ def test_masters_keep_a_wild_for_the_card_that_completes_a_phase():
     ((phase_lists.TWIST % "run3").split(), (8, 2, 12, 5, 5, 3, 1, 7, 10, 14)),
 ))
 def test_a_phase_is_taken_to_be_as_hard_as_it_is(phases, draws):
-    """The draws that a hand just dealt takes on the average, from a simulation; a guess is in eighths."""
+    """The median of the draws that a hand just dealt takes, from a simulation; a guess is in eighths."""
     for text, took in zip(phases, draws, strict=True):
         guessed = nearest.how_hard(phase_lists.parse_phase(text)) / 8
         assert abs(guessed - took) < 2.5, (text, guessed)

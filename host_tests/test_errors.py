@@ -1221,8 +1221,8 @@ def test_bots_are_loaded_again_when_one_has_no_memory_to_think(handheld, monkeyp
     assert game.bots and bot not in game.bots and "MemoryError" not in faults.log()
 
 
-def test_the_plain_rule_ends_every_turn():
-    """In all modes, with the plain rule in every seat."""
+def test_the_fallback_ends_every_turn():
+    """In all modes, with the fallback in every seat."""
     from device import games
     from phase10 import engine
 

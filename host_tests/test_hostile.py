@@ -44,7 +44,7 @@ def positions(seed):
 
 
 def play_on(table, seed):
-    """Some moves by bots, or in the place of one that is refused by the plain rule; after each the table is proved."""
+    """Some moves by bots, or in the place of one that is refused by the fallback; after each the table is proved."""
     from bots import fallback
     players = [bots.player("normal", seat % 6, seed + seat) for seat in range(table.seats)]
     for _ in range(MOVES):

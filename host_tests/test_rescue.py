@@ -81,7 +81,7 @@ def test_the_game_goes_on_where_it_was(reload):
 @pytest.mark.parametrize("again", [False, True])
 @pytest.mark.parametrize("lacking", ["bots", "tidy", "thoughts", "rule", "moves"])
 def test_a_table_without_room_for_ever_does_not_stand(reload, monkeypatch, lacking, again):
-    """The plain rule replaces the bots for a round, then the program restarts; if it has just restarted, it replaces
+    """The fallback replaces the bots for a round, then the program restarts; if it has just restarted, it replaces
     them to the end. If that is impossible, it restarts at once, or the title reports it.
     """
     with switched_on(reload) as one:

@@ -5,7 +5,7 @@
 import memory
 from handheld import SETTINGS
 from handheld.complaints import complain_unsaved
-from screens.menus.choices import FORMAT, TABLE, EXPLAINED, kept_by
+from screens.menus.choices import EXPLAINED, FORMAT, TABLE, kept_by
 
 _QUIET = 2000  # ms without a key until a change is saved
 
