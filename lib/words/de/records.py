@@ -41,4 +41,4 @@ SPACE = "F. {}"
 
 # How the visitor of an event stands.
 PLACED = "Im Turnier: Platz {}"
-UNPLACED = "Zehn Gäste waren besser."
+UNPLACED = "Zehn Gäste liegen davor."

@@ -41,4 +41,4 @@ SPACE = "sp. {}"
 
 # How the visitor of an event stands.
 PLACED = "In the event: place {}"
-UNPLACED = "Ten visitors did better."
+UNPLACED = "Ten visitors are ahead."

@@ -41,4 +41,4 @@ SPACE = "c. {}"
 
 # How the visitor of an event stands.
 PLACED = "En el torneo: puesto {}"
-UNPLACED = "Diez lo hicieron mejor."
+UNPLACED = "Diez van por delante."

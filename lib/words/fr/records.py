@@ -41,4 +41,4 @@ SPACE = "c. {}"
 
 # How the visitor of an event stands.
 PLACED = "Au tournoi : place {}"
-UNPLACED = "Dix visiteurs ont fait mieux."
+UNPLACED = "Dix visiteurs sont devant."
