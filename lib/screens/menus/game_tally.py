@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Counts a finished game in the Tally; tells how a visitor of an event stands."""
+"""Counts a finished game in the Tally, and deletes its save."""
 
 from binascii import crc32
 
