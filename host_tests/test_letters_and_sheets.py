@@ -381,6 +381,35 @@ def test_a_damaged_font_gives_way_to_the_built_in_one(drive, how):
     assert font.width("Phase 10") > 0
 
 
+@pytest.mark.parametrize("name", ["small", "big"])
+@pytest.mark.parametrize("at, byte", [(85, 87), (86, 1), (87, 87), (89, 4), (91, 255)])
+def test_a_font_whose_damage_makes_its_letters_huge_is_replaced(drive, name, at, byte):
+    """Its sheet would find no room, so that the program would not even start; at these bytes are ascent and descent."""
+    content = bytearray((drive / f"fonts/{name}.pcf").read_bytes())
+    content[at] = byte
+    (drive / f"fonts/{name}.pcf").write_bytes(content)
+    font = text.font(name)
+    assert complaints.found == [("font", name)] and font.height <= 32 and font.width("Phase 10") > 0
+
+
+@pytest.mark.parametrize("failing", [1, 20, 95])
+def test_a_letter_that_fails_half_way_does_not_keep_the_others_waiting(drive, monkeypatch, failing):
+    """Counted as read twice, the letters never were at their end: the program stood still while it loaded."""
+    real, copied = fonts.blit, []
+
+    def blit(*args, **more):
+        copied.append(args)
+        if len(copied) == failing:
+            raise ValueError("on purpose")
+        real(*args, **more)
+
+    monkeypatch.setattr(fonts, "blit", blit)
+    font = text.opened("small")
+    for _ in range(20):
+        fonts.read_more(font)
+    assert font.unread == 0 and min(font.steps) and text.has_font("small")
+
+
 def test_without_any_font_words_are_boxes(drive, monkeypatch):
     damage(drive / "fonts/small.pcf", "missing")
     monkeypatch.setitem(sys.modules, "terminalio", None)  # as in the firmware for Korea

@@ -21,6 +21,7 @@ SIGNS = 0x2000
 TITLE = " ,ABCEFJKMNPQRSTVWZacdefghijklmnoprstuvwyáäèéü"
 _MORE = 12  # letters of read_more(): 0.6 beats, for which a key may wait
 
+_LARGEST = 32  # the most pixels of a cell each way; a damaged file may ask for more than any memory has
 _TABLES = 16  # the most tables a valid file has; Adafruit's loader would trust the number in a damaged one
 _NONE = 0xFFFF  # a code that no font has, to end the list: the loader drops the last requested letter if any is missing
 _INSTEAD = 63  # code of the ?
@@ -32,7 +33,10 @@ def opened(name: str, new, others):
     try:
         with open(_path(name), "rb") as file:
             loader = _loader(file)
-            return new(name, others, loader.get_bounding_box()[0], loader.ascent, loader.descent)
+            cell = loader.get_bounding_box()[0]
+            if not 0 < cell <= _LARGEST or not 0 < loader.ascent + loader.descent <= _LARGEST:
+                raise ValueError
+            return new(name, others, cell, loader.ascent, loader.descent)
     except MemoryError:  # the file is fine; the caller can free memory and retry
         raise
     except Exception:  # any damage of the file, or Adafruit's libraries are missing
@@ -108,14 +112,14 @@ def _replace(font, places):
 
 
 def _add(font, place: int, glyph):
-    """Copy a letter to the right edge of its cell; a box if there is none."""
-    if not font.steps[place]:
-        font.unread -= 1
+    """Copy a letter to the right edge of its cell; a box if there is none. If it raises, the letter is still unread."""
+    unread = not font.steps[place]
     right = (place + 1) * font.cell
     if not glyph:
         if place:  # not the space
             fill_region(font.sheet, right - font.cell + 1, 0, right, font.ascent, 1)
         font.widths[place], font.steps[place] = font.cell - 1, font.cell
+        font.unread -= unread
         return
     left = max(glyph.dx, 0)
     width = min(left + glyph.width, font.cell)
@@ -126,3 +130,4 @@ def _add(font, place: int, glyph):
     blit(font.sheet, glyph.bitmap, right - width + left, y, x1=x1, y1=y1, x2=x1 + glyph.width,
          y2=y1 + min(glyph.height, font.height - y))
     font.widths[place], font.steps[place] = width, max(glyph.shift_x, 1)
+    font.unread -= unread
