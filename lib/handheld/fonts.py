@@ -49,6 +49,7 @@ def opened(name: str, new, others):
 def read_more(font):
     """Read some more letters."""
     unread = [place for place in range(len(font.steps)) if not font.steps[place]]
+    font.unread = len(unread)  # should a letter have failed half-way
     read(font, unread[:_MORE])
 
 
