@@ -116,7 +116,7 @@ def test_every_requirement_is_pinned(name):
 
 
 TOOLS = sorted(path.name for path in (ROOT / "host_tests").glob("[a-z]*.py")
-               if "__main__" in path.read_text("utf-8") and not path.name.startswith("test_"))
+               if "__main__" in path.read_text(encoding="utf-8") and not path.name.startswith("test_"))
 
 
 @pytest.mark.parametrize("name", TOOLS)
