@@ -410,11 +410,6 @@ def test_a_letter_that_fails_half_way_does_not_keep_the_others_waiting(drive, mo
     assert font.unread == 0 and min(font.steps) and text.has_font("small")
 
 
-def test_letters_that_were_counted_wrong_are_counted_again(drive):
-    text.font("small").unread = 1
-    assert text.font("small").unread == 0
-
-
 def test_without_any_font_words_are_boxes(drive, monkeypatch):
     damage(drive / "fonts/small.pcf", "missing")
     monkeypatch.setitem(sys.modules, "terminalio", None)  # as in the firmware for Korea

@@ -352,7 +352,9 @@ def low(value):
 
 
 def tidy() -> None:
-    """Unload the modules of ours that do not stay in this moment; SPARED only if memory is short."""
+    """Unload the modules of ours that do not stay in this moment, unless there is plenty(); SPARED only if memory is
+    short.
+    """
     global _tidied
     if len(sys.modules) == _tidied:
         return
@@ -376,10 +378,12 @@ def plenty() -> bool:
     """Has this board more memory than a badge, and so much of it free that nothing has to be unloaded? From source
     there must be room to compile.
     """
+    if not roomy:
+        return False
     enough = SPARE if _compiled else SHORT
-    if roomy and gc.mem_free() < enough:
+    if gc.mem_free() < enough:
         gc.collect()
-    return roomy and gc.mem_free() >= enough
+    return gc.mem_free() >= enough
 
 
 def _drop_unneeded() -> bool:
@@ -387,7 +391,8 @@ def _drop_unneeded() -> bool:
     moments, when what always stays may not be among what stays.
     """
     gone = [name for name in _loaded() if name not in _stays and " %s " % name not in _always]
-    _drop(gone)
+    if gone:
+        _drop(gone)
     return bool(gone)
 
 

@@ -49,7 +49,6 @@ def opened(name: str, new, others):
 def read_more(font):
     """Read some more letters."""
     unread = [place for place in range(len(font.steps)) if not font.steps[place]]
-    font.unread = len(unread)  # should a letter have failed half-way
     read(font, unread[:_MORE])
 
 
@@ -113,14 +112,12 @@ def _replace(font, places):
 
 
 def _add(font, place: int, glyph):
-    """Copy a letter to the right edge of its cell; a box if there is none. If it raises, the letter is still unread."""
-    unread = not font.steps[place]
+    """Copy a letter to the right edge of its cell; a box if there is none."""
     right = (place + 1) * font.cell
     if not glyph:
         if place:  # not the space
             fill_region(font.sheet, right - font.cell + 1, 0, right, font.ascent, 1)
         font.widths[place], font.steps[place] = font.cell - 1, font.cell
-        font.unread -= unread
         return
     left = max(glyph.dx, 0)
     width = min(left + glyph.width, font.cell)
@@ -131,4 +128,3 @@ def _add(font, place: int, glyph):
     blit(font.sheet, glyph.bitmap, right - width + left, y, x1=x1, y1=y1, x2=x1 + glyph.width,
          y2=y1 + min(glyph.height, font.height - y))
     font.widths[place], font.steps[place] = width, max(glyph.shift_x, 1)
-    font.unread -= unread

@@ -69,13 +69,18 @@ class Font:
     def __init__(self, name: str, others, cell: int, ascent: int, descent: int):
         self.name = name
         self.others = others  # their codes, sorted
-        self.unread = 95 + len(others)  # letters that have not been read from the file
         self.cell = cell
         self.ascent = ascent
         self.height = ascent + descent
-        self.sheet = Bitmap(cell * self.unread, self.height, 2)
-        self.widths = bytearray(self.unread)  # by cell: pixels of the letter
-        self.steps = bytearray(self.unread)  # by cell: pixels to the next letter; 0 if it has not been read
+        letters = 95 + len(others)
+        self.sheet = Bitmap(cell * letters, self.height, 2)
+        self.widths = bytearray(letters)  # by cell: pixels of the letter
+        self.steps = bytearray(letters)  # by cell: pixels to the next letter; 0 if it has not been read
+
+    @property
+    def unread(self) -> int:
+        """How many letters have not been read from the file."""
+        return self.steps.count(b"\0")
 
     def place(self, code: int) -> int:
         """The cell of a letter; that of ? if there is none."""

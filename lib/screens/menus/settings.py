@@ -43,9 +43,7 @@ class Screen(list_page.List):
         return str(value)
 
     def ends(self, row: int) -> int:
-        """Brightness stops at either end."""
-        bright = self.app.machine.settings.brightness if _ROWS[row][0] == "brightness" else 0
-        return (bright == 10) - (bright == 1)
+        return choices.end_of(self.app.machine.settings, _ROWS[row][0])
 
     def chosen(self, row: int):
         self.tell(getattr(self.say, _ROWS[row][2]))

@@ -106,7 +106,9 @@ def labels(font, words, width: int, centred: bool = False):
     """
     sheet = Bitmap(width * len(words), _ROWS, 2)
     for i in range(len(words)):
-        x = i * width + (width - font.width(words[i]) + 1) // 2 * centred
+        x = i * width
+        if centred:
+            x += (width - font.width(words[i]) + 1) // 2
         for place in font.places(words[i]):
             end = (place + 1) * font.cell
             blit(sheet, font.sheet, x, 0, x1=end - font.widths[place], y1=1, x2=end, y2=1 + _ROWS, skip_source_index=0)
