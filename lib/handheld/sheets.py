@@ -8,6 +8,7 @@ Colour 0 is transparent.
 import gc
 
 from displayio import Palette, TileGrid
+from vectorio import Rectangle
 
 from handheld.colours import BRONZE, LIGHT_YELLOW, LIT, PLAIN
 from handheld.screen import set_tile, shade
@@ -141,3 +142,7 @@ def solid(colour: int):
     palette = Palette(1)
     palette[0] = colour
     return palette
+
+
+def rectangle(colour: int, width: int, height: int, x: int = 0, y: int = 0):
+    return Rectangle(pixel_shader=solid(colour), width=width, height=height, x=x, y=y)

@@ -3,11 +3,10 @@
 """The owl's text box: a Group across the whole width of the screen, with its head and some lines of text."""
 
 from displayio import Group
-from vectorio import Rectangle
 
 from handheld import sheets, text
 from handheld.colours import CREAM, GOLD, PIT
-from handheld.sheets import solid
+from handheld.sheets import rectangle
 
 OWL = 4  # tile of its head, number of its character
 WIDTH = 138  # of a line, in pixels
@@ -20,8 +19,8 @@ FULL = _FRAME + ADVICE  # parts of a box with a hint
 def box(count: int, y: int):
     """A Group with frame and head, with room for `count` lines, which add_lines() adds."""
     made = Group(y=y)
-    made.append(Rectangle(pixel_shader=solid(GOLD), width=160, height=_PITCH * count + 6))
-    made.append(Rectangle(pixel_shader=solid(PIT), width=160, height=_PITCH * count + 4, y=1))
+    made.append(rectangle(GOLD, 160, _PITCH * count + 6))
+    made.append(rectangle(PIT, 160, _PITCH * count + 4, y=1))
     made.append(sheets.heads().grid(x=5, y=4, tile=OWL))
     return made
 

@@ -5,11 +5,10 @@ is still being loaded, or if that takes long. Else the old picture stays, becaus
 """
 
 from displayio import Group
-from vectorio import Rectangle
 
 from handheld.colours import GOLD
 from handheld.screen import wander
-from handheld.sheets import solid
+from handheld.sheets import rectangle
 
 _WAY = 68  # x of the dot's path, as in KeyBar
 _Y = 119
@@ -24,7 +23,7 @@ class Screen:
 class Dot(Group):
     def __init__(self):
         super().__init__()
-        self.append(Rectangle(pixel_shader=solid(GOLD), width=3, height=3, x=_WAY, y=_Y))
+        self.append(rectangle(GOLD, 3, 3, x=_WAY, y=_Y))
 
     def show(self, *_words):
         """As in KeyBar, but it shows nothing."""

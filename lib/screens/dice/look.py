@@ -5,12 +5,11 @@ draw; scene.py updates them.
 """
 
 from displayio import Group
-from vectorio import Rectangle
 
 from handheld import icons, sheets, text
 from handheld.colours import CREAM, DEEP_FELT, GHOST, GOLD, INK, LIGHT_FELT, PALE_FELT, PIT, PLAIN
 from handheld.screen import hide
-from handheld.sheets import solid
+from handheld.sheets import rectangle
 from phase10.actions import ENDED
 from phase10.dice.table import FAILED
 from phase10.dice.claim import COUNT, WILD
@@ -28,20 +27,20 @@ class DiceStrip(Group):
         seats = len(game.names)
         self.cell = 160 // max(seats, 3)
         wide = seats <= 3
-        self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=20))
-        self.under = Rectangle(pixel_shader=solid(GOLD), width=self.cell, height=2, y=18)
+        self.append(rectangle(PIT, 160, 20))
+        self.under = rectangle(GOLD, self.cell, 2, y=18)
         self.append(self.under)
         self.phases, self.points, self.ticks = [], [], []
         heads, signs = sheets.heads(), sheets.icon_sheet()
         self.alone = text.Line(app.small, 100, PALE_FELT, 58, 8, text.FLUSH_RIGHT)
         self.append(self.alone)
         self.say = say
-        order, edge = game.table.order, solid(DEEP_FELT)
+        order = game.table.order
         self.places = [order.find(bytes((seat,))) for seat in range(seats)]  # by seat: its cell
         for seat in range(seats):
             x = self.places[seat] * self.cell
             if x:
-                self.append(Rectangle(pixel_shader=edge, width=1, height=18, x=x - 1))
+                self.append(rectangle(DEEP_FELT, 1, 18, x=x - 1))
             crowded = seats > 6
             self.append(heads.grid(x=x if crowded else x + 1, y=1, tile=game.faces[seat]))
             if wide:
@@ -79,7 +78,7 @@ class DicePanel(Group):
 
     def __init__(self, app):
         super().__init__(x=2, y=21)
-        self.append(Rectangle(pixel_shader=solid(DEEP_FELT), width=156, height=28))
+        self.append(rectangle(DEEP_FELT, 156, 28))
         self.title = text.Line(app.small, 60, GOLD, 3, 0)
         self.info = text.Line(app.small, 90, CREAM, 63, 0, text.FLUSH_RIGHT)
         self.append(self.title)
@@ -145,9 +144,9 @@ class Buttons(Group):
 
     def __init__(self, app):
         super().__init__(y=98)
-        self.light = Rectangle(pixel_shader=solid(GOLD), width=52, height=13)
-        self.slots = [Rectangle(pixel_shader=solid(LIGHT_FELT), width=52, height=13, x=1 + 53 * i) for i in range(3)]
-        self.append(Rectangle(pixel_shader=solid(DEEP_FELT), width=160, height=13))
+        self.light = rectangle(GOLD, 52, 13)
+        self.slots = [rectangle(LIGHT_FELT, 52, 13, x=1 + 53 * i) for i in range(3)]
+        self.append(rectangle(DEEP_FELT, 160, 13))
         for box in self.slots:
             self.append(box)
         self.append(self.light)

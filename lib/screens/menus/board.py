@@ -5,12 +5,11 @@ score sheet follows; from the pause they rest. The pad selects a pawn to show it
 """
 
 from displayio import Group
-from vectorio import Rectangle
 
 from handheld import clock, icons, sheets, text
 from handheld.colours import GOLD, PIT
 from handheld.keys import LEFT, START, UP, A, B
-from handheld.sheets import solid
+from handheld.sheets import rectangle
 from phase10.courses.twist_board import number_of
 from screens import pace
 from screens.kinds import DEMO
@@ -30,7 +29,7 @@ class Screen:
         self.game = app.game
         self.course = app.game.table.course
         self.group = Group()
-        self.group.append(Rectangle(pixel_shader=solid(PIT), width=160, height=13))
+        self.group.append(rectangle(PIT, 160, 13))
         self.caption = text.Line(app.small, 150, GOLD, 14, 0)
         self.group.append(self.caption)
         self.lay_ways()

@@ -6,7 +6,6 @@ import gc
 
 from bitmaptools import fill_region
 from displayio import Bitmap, Palette, TileGrid
-from vectorio import Rectangle
 
 from handheld import colours, sheets, text, wordwrap
 from phase10.phases import label
@@ -44,7 +43,7 @@ def row(screen, seat: int, y: int, wide: bool):
     playing, table, say = screen.app.game, screen.app.game.table, screen.say
     gone = table.at[seat] == OUT_OF_GAME
     # a dark background, because one head is white
-    screen.group.append(Rectangle(pixel_shader=sheets.solid(colours.FELT), width=11, height=11, x=6, y=y))
+    screen.group.append(sheets.rectangle(colours.FELT, 11, 11, x=6, y=y))
     screen.group.append(sheets.heads().grid(x=7, y=y + 1, tile=playing.faces[seat]))
     screen.line(y, colours.SLATE if gone else colours.INK, 19, 40).show(playing.names[seat])
     number = table.course.shown(seat)

@@ -5,7 +5,6 @@ phase and a graph of the game, with a line for each seat.
 """
 
 from displayio import Group, Palette
-from vectorio import Rectangle
 
 from handheld import clock, colours, icons, sheets, text
 from screens.menus import page
@@ -24,8 +23,8 @@ class WinnerAnimation(Group):
         app, playing = screen.app, screen.playing
         self.start = clock.ms()
         first = screen.winners[0]
-        self.append(Rectangle(pixel_shader=sheets.solid(colours.PIT), width=160, height=114))
-        self.append(Rectangle(pixel_shader=sheets.solid(colours.GOLD), width=160, height=1, y=113))
+        self.append(sheets.rectangle(colours.PIT, 160, 114))
+        self.append(sheets.rectangle(colours.GOLD, 160, 1, y=113))
         sheet = sheets.icon_sheet(True)
         self.marks = [sheet.grid(x=i * 43 % 152, y=-12 - i * 37 % 90, tile=icons.RED + i % 4) for i in range(10)]
         self.head = Group(scale=3, x=4, y=36)

@@ -2,10 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Landing, the animation of a laid phase."""
 
-from vectorio import Rectangle
-
 from handheld import colours
-from handheld.sheets import solid
+from handheld.sheets import rectangle, solid
 from screens.table.animation import Animation
 
 HOVER = 7  # pixels that the phase drops
@@ -20,8 +18,7 @@ class Landing(Animation):
         self.minis = minis
         self.rest = minis.y
         self.at = 0  # 0: dropping, 1: landed, bright flash, 2: the flash is darker
-        self.light = Rectangle(pixel_shader=solid(colours.PIT), width=minis.x_next + 4, height=15, x=minis.x - 3,
-                              y=minis.y - 1)
+        self.light = rectangle(colours.PIT, minis.x_next + 4, 15, x=minis.x - 3, y=minis.y - 1)
         group.insert(at, self.light)
 
     def go(self, passed: int):

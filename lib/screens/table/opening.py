@@ -11,6 +11,7 @@ from displayio import Group
 
 from handheld.colours import GOLD
 from handheld.screen import wander
+from handheld.sheets import rectangle
 from phase10.actions import BEGAN
 from screens import pace
 from screens.table.felt import Hand
@@ -36,7 +37,7 @@ class Opening:
         self.group = pieces.stack(Group(), self.groups, self.strip, self.piles, self.panel, self.bar, self.hand,
                                   self.mark)
         self.percent = pace.percent(app.machine.settings, game.kind)
-        self.dot = pieces.box(GOLD, 3, 3, _WAY, 88)  # the loading animation, as in a menu
+        self.dot = rectangle(GOLD, 3, 3, _WAY, 88)  # the loading animation, as in a menu
         self.group.append(self.dot)
         self.steps = self.complete()
         self.show(game, game.table)

@@ -3,13 +3,12 @@
 """Part: when the device goes to another person, hide the hand until that person presses A."""
 
 from displayio import Group
-from vectorio import Rectangle
 
 from handheld import sheets, text
 from handheld.colours import CREAM, GOLD, PIT, SAND
 from handheld.keys import A
 from handheld.screen import hide, remove
-from handheld.sheets import solid
+from handheld.sheets import rectangle
 from phase10.table import NOBODY
 
 _LOWER = 16  # pixels by which the prompt is moved down
@@ -22,7 +21,7 @@ class Part:
         self.seat = game.table.turn
         say = app.words_of("seldom")
         self.cover = Group()
-        self.cover.append(Rectangle(pixel_shader=solid(PIT), width=160, height=128))
+        self.cover.append(rectangle(PIT, 160, 128))
         large = Group(scale=2)
         large.append(sheets.face(game.faces[self.seat], 0, 32, 4))
         self.cover.append(large)

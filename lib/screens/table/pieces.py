@@ -9,11 +9,10 @@ import gc
 
 from bitmaptools import blit
 from displayio import Bitmap, Palette, TileGrid
-from vectorio import Rectangle
 
 from handheld import icons, sheets, text
 from handheld.colours import CREAM, DEEP_FELT, GHOST, GOLD, GREEN, INK, LIT, PALE_FELT, PIT, PLAIN
-from handheld.sheets import solid
+from handheld.sheets import rectangle
 from screens.kinds import DEMO
 from screens.table.felt import DECK_X, Groups, Panel, Piles
 from screens.table.strips import Strip
@@ -69,8 +68,8 @@ def strip(app, game):
     faces = sheets.cast(game.faces) if wide else sheets.heads()
     gc.collect()
     cells = [make(app, faces, i * width + 1, width, numbers, phases, paper) for i in range(shown)]
-    under = box(GOLD, width, 2, 0, _STRIP - 2)
-    made = stack(Strip(wide, width, _STRIP, under, cells), box(PIT, 160, _STRIP), under)
+    under = rectangle(GOLD, width, 2, 0, _STRIP - 2)
+    made = stack(Strip(wide, width, _STRIP, under, cells), rectangle(PIT, 160, _STRIP), under)
     for parts in cells:
         stack(made, *parts)
     return made
@@ -124,7 +123,7 @@ def piles(app, y: int, discards: int, saved: int):
     count = text.Line(app.small, 13, CREAM, DECK_X, 11, text.CENTRE)
     cards = sheets.load("cards")
     made = Piles(y, deck, count, [cards.grid() for _ in range(discards)], saved)
-    return stack(made, deck, box(INK, 13, 9, DECK_X, 12), count, *made.tops)
+    return stack(made, deck, rectangle(INK, 13, 9, DECK_X, 12), count, *made.tops)
 
 
 def panel(app, say, x: int, y: int):
@@ -134,12 +133,12 @@ def panel(app, say, x: int, y: int):
         name = app.words_of("seldom").DEMO_PHASE
     room = app.small.width(name.format(10)) + 1
     parts = (
-        box(GOLD, 2, 24, -2), text.Line(app.small, room, GOLD, 3, -1),
+        rectangle(GOLD, 2, 24, -2), text.Line(app.small, room, GOLD, 3, -1),
         text.Line(app.small, width - room - 9, CREAM, room + 8, -1), icon(width - 10, 0, icons.SKIP),
         Minis(3, 11, width - 4),
     )
     parts[0].hidden = parts[3].hidden = True  # Panel.sync() shows them
-    return stack(Panel(x, y, say, name, parts), box(DEEP_FELT, width, 24), *parts)
+    return stack(Panel(x, y, say, name, parts), rectangle(DEEP_FELT, width, 24), *parts)
 
 
 def groups(rows: int):
@@ -161,7 +160,3 @@ def stack(group, *parts):
 
 def icon(x: int, y: int, tile: int):
     return sheets.icon_sheet().grid(x=x, y=y, tile=tile)
-
-
-def box(colour: int, width: int, height: int, x: int = 0, y: int = 0):
-    return Rectangle(pixel_shader=solid(colour), width=width, height=height, x=x, y=y)

@@ -3,10 +3,9 @@
 """Saying, an animation: a speech bubble of a bot's character after a phase laid, a Skip or the end of a hand."""
 
 from displayio import Group
-from vectorio import Rectangle
 
 from handheld import colours, text
-from handheld.sheets import solid
+from handheld.sheets import rectangle
 from screens.table.animation import Animation
 
 _WHO = ("finn", "lulu", "bruno", "pip", "otto", "mia")  # sentence modules by face
@@ -24,7 +23,7 @@ class Saying(Animation):
         self.group = Group()
         for left, y, wide, high in ((x, top, width, 13), (x + 1, top - 1, width - 2, 15),
                                     (self.x + 5, top - 3, 5, 2), (self.x + 7, top - 5, 1, 2)):
-            self.group.append(Rectangle(pixel_shader=solid(colours.CREAM), width=wide, height=high, x=left, y=y))
+            self.group.append(rectangle(colours.CREAM, wide, high, x=left, y=y))
         self.group.append(text.Line(font, width, colours.INK, x + 4, top, words=words))
 
     def go(self, passed: int):

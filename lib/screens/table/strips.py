@@ -5,12 +5,11 @@ line above the hand that tells what the keys do.
 """
 
 from displayio import Group
-from vectorio import Rectangle
 
 from handheld import clock, icons, sheets, text
 from handheld.colours import CREAM, GOLD, GREEN, LIGHT_FELT, PALE_FELT, PIT
 from handheld.screen import hide, set_tile, shade
-from handheld.sheets import solid
+from handheld.sheets import rectangle
 from phase10.actions import DEALING, ENDED, OVER
 
 LAID = 15  # offset in the labels of phases to those with a tick
@@ -97,7 +96,7 @@ class Prompt(Group):
         self.said = ""  # its left text
         self.since = -1  # when that was first on the display; -1: not yet
         self.lit = False  # highlighted? If so, the time when that began
-        self.append(Rectangle(pixel_shader=solid(PIT), width=160, height=12 + 2 * edge, y=-edge))
+        self.append(rectangle(PIT, 160, 12 + 2 * edge, y=-edge))
         self.key_a = signs.grid(x=3, y=1, tile=icons.KEY_A)
         self.key_b = signs.grid(y=1, tile=icons.KEY_B)
         self.left = text.Line(app.small, 154, CREAM, 3, 0)
