@@ -24,6 +24,7 @@ class Scene:
         self.say = say
         self.machine = app.machine
         self.game = app.game
+        self.names = app.game.names
         self.strip, self.panel, self.tray = DiceStrip(app, app.game, say), DicePanel(app), Tray()
         self.buttons, self.bar = Buttons(app), Prompt(app, _BAR_Y, 1)
         self.group = Group()
@@ -108,19 +109,16 @@ class Scene:
     def _hold(self, time: int):
         self.holding, self.since = pace.hold(time, self.percent), self.machine.now
 
-    def _name(self, seat: int) -> str:
-        return self.game.names[seat]
-
     def _order(self, order):
         self.show_seats()
         if len(order) > 1:
-            self._tell(self.say.BEGINS.format(self._name(order[0])))
+            self._tell(self.say.BEGINS.format(self.names[order[0]]))
 
     def _rolled(self, seat: int, mask: int):
         table = self.game.table
         self.machine.lights("off")
         self.show_seats()
-        self.buttons.tell(self.say.ROLLING.format(self._name(seat), table.rolls, ROLLS))
+        self.buttons.tell(self.say.ROLLING.format(self.names[seat], table.rolls, ROLLS))
         self.bar.show("")
         self.tray.throw(bytes(table.faces), mask, self.machine.now, self.percent)
         self.machine.sound("draw")
@@ -134,7 +132,7 @@ class Scene:
     def _kept(self, seat: int, mask: int):
         self.tray.show(self.tray.faces, mask)
         self.machine.sound("hit")
-        self._tell(self.say.KEEPS.format(self._name(seat), ones(mask)), pace.DICE * 4 // 5)
+        self._tell(self.say.KEEPS.format(self.names[seat], ones(mask)), pace.DICE * 4 // 5)
 
     def _turn_over(self, seat: int, mask: int):
         """Show the dice of this mask, which scored, while the result is shown."""
@@ -146,16 +144,16 @@ class Scene:
     def _scored(self, seat: int, won: int, mask: int):
         self._turn_over(seat, mask)
         self.machine.sound("lay")
-        self._tell(self.say.SCORES.format(self._name(seat), won), pace.DICE * 13 // 10)
+        self._tell(self.say.SCORES.format(self.names[seat], won), pace.DICE * 13 // 10)
 
     def _missed(self, seat: int):
         self._turn_over(seat, 0)
         self.machine.sound("skip")
-        self._tell(self.say.MISSED.format(self._name(seat)))
+        self._tell(self.say.MISSED.format(self.names[seat]))
 
     def _bonus(self, seat: int):
         self.machine.sound("out")
-        self._tell(self.say.BONUS.format(self._name(seat), BONUS_POINTS), pace.DICE * 3 // 2)
+        self._tell(self.say.BONUS.format(self.names[seat], BONUS_POINTS), pace.DICE * 3 // 2)
 
     def _finished(self, seat: int):
-        self._tell(self.say.FINISHED.format(self._name(seat)), pace.DICE * 3 // 2)
+        self._tell(self.say.FINISHED.format(self.names[seat]), pace.DICE * 3 // 2)

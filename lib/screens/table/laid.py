@@ -11,7 +11,7 @@ def laid(show, say, seat: int, at: int):
     show.machine.sound("lay")
     screen = show.screen
     phase = label(show.game.rules.numbers[at])
-    show.tell(seat, say.LAYS.format(show.name(seat), phase), pace.MATTERS)
+    show.tell(seat, say.LAYS.format(show.names[seat], phase), pace.MATTERS)
     screen.groups.sync(show.game, ())
     screen.groups.scroll_to(seat)
     screen.refresh()

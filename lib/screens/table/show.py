@@ -72,10 +72,10 @@ class Show:
     def __init__(self, screen, percent: int):
         self.screen = screen
         self.game = screen.game
-        app = screen.app
-        self.machine = app.machine
+        self.names = screen.game.names
+        self.machine = screen.app.machine
         self.say = screen.say
-        self.motion = Motion(app.machine, percent)
+        self.motion = Motion(self.machine, percent)
         self.own = False  # is it the viewer's own move?
         self.top = 0  # the card to show on a discard pile when it has arrived, 0: none
         self.pile = 0  # the index of that pile
@@ -198,9 +198,6 @@ class Show:
         self.motion.hold = pace.TROUBLE
         self.motion.start_hold()
 
-    def name(self, seat: int) -> str:
-        return self.game.names[seat]
-
     def spot(self, seat: int) -> tuple:
         """Return (x, y) where cards of a seat start and end their flight."""
         if seat == self.game.viewer:
@@ -229,9 +226,9 @@ def drew(show, seat: int, source: str, card: int):
         return
     hidden = source != PILE
     if hidden:
-        show.tell(seat, show.say.DRAWS.format(show.name(seat)), pace.DRAWS)
+        show.tell(seat, show.say.DRAWS.format(show.names[seat]), pace.DRAWS)
     else:
-        show.tell(seat, show.say.TAKES.format(show.name(seat), show.screen.name(card)), pace.TAKES)
+        show.tell(seat, show.say.TAKES.format(show.names[seat], show.screen.name(card)), pace.TAKES)
     show.motion.fly(BACK if hidden else card, start, show.spot(seat))
 
 
@@ -239,13 +236,9 @@ def added(show, seat: int, card: int, owner: int, index: int, end: str):
     """ADDED: a card was hit."""
     show.machine.sound("hit")
     screen = show.screen
-    if seat == owner:
-        words = show.say.HITS_OWN.format(show.name(seat), show.screen.name(card))
-    elif show.game.is_you(owner):
-        words = show.say.HITS_YOURS.format(show.name(seat), show.screen.name(card))
-    else:
-        words = show.say.HITS.format(show.name(seat), show.screen.name(card), show.name(owner))
-    show.tell(seat, words, pace.HITS)
+    say = show.say
+    words = say.HITS_OWN if seat == owner else say.HITS_YOURS if show.game.is_you(owner) else say.HITS
+    show.tell(seat, words.format(show.names[seat], screen.name(card), show.names[owner]), pace.HITS)
     screen.groups.scroll_to(owner)
     spot = screen.sync.group_spot(owner, index, end == LOW_END)
     show.leave_hand(seat)
@@ -254,7 +247,7 @@ def added(show, seat: int, card: int, owner: int, index: int, end: str):
 
 def discarded(show, seat: int, card: int, down: bool, pile: int):
     show.machine.sound("discard")
-    show.tell(seat, show.say.DISCARDS.format(show.name(seat), show.screen.name(card)), pace.DISCARDS)
+    show.tell(seat, show.say.DISCARDS.format(show.names[seat], show.screen.name(card)), pace.DISCARDS)
     show.leave_hand(seat)
     show.motion.fly(BACK if down else card, show.spot(seat), show.pile_spot(PILE, pile))
     show.top, show.pile = card, pile

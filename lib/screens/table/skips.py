@@ -17,9 +17,9 @@ def skipped(show, say, seat: int, target: int, card: int):
     if target == show.game.viewer:
         show.machine.lights("skip")
     if show.game.is_you(target):
-        words = say.SKIPS_YOU.format(show.name(seat))
+        words = say.SKIPS_YOU.format(show.names[seat])
     else:
-        words = say.SKIPS.format(show.name(seat), show.name(target))
+        words = say.SKIPS.format(show.names[seat], show.names[target])
     show.tell(seat, words, pace.MATTERS)
     show.leave_hand(seat)
     show.motion.fly(card, show.spot(seat), skip_spot(show, target))
@@ -34,14 +34,14 @@ def served(show, say, seat: int):
     card, show.waiting[seat] = show.waiting[seat], 0  # none if it was the upcard, which lies on the pile already
     if seat == show.game.viewer:
         show.machine.lights("off")
-    words = say.YOU_MISS if show.game.is_you(seat) else say.MISSES.format(show.name(seat))
+    words = say.YOU_MISS if show.game.is_you(seat) else say.MISSES.format(show.names[seat])
     show.announce(words, pace.NEWS)
     if card and show.game.rules.skipPile in ("onTopWhenServed", "underWhenServed"):  # else it does not go there
         show.motion.fly(card, skip_spot(show, seat), show.pile_spot(PILE))
 
 
 def floats(show, say, seat: int):
-    show.announce(say.FLOATS.format(show.name(seat)), pace.MATTERS)
+    show.announce(say.FLOATS.format(show.names[seat]), pace.MATTERS)
 
 
 SHOWS = {SKIPPED: skipped, SERVED: served, FLOATS: floats}

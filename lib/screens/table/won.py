@@ -16,7 +16,7 @@ def hand_won(show, say, winner: int):
         words = say.YOU_OUT
     else:
         show.machine.sound("gone")
-        words = say.OUT.format(show.name(winner))
+        words = say.OUT.format(show.names[winner])
     show.announce(words, pace.OUT)
     if winner < len(show.game.names) and show.motion.percent:
         from screens.table import feast, saying
