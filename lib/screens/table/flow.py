@@ -24,7 +24,7 @@ class Flow:
         if not screen.seen and screen.show.busy():  # draw the table once before events are animated
             return 0
         if screen.sync.unmeasured:
-            if not screen.loaded("screens.table.slots"):
+            if not screen.load_one("screens.table.slots"):
                 screen.sync.measure_now()
             return 0
         if screen.later:

@@ -84,7 +84,7 @@ class Screen:
         self.seen = True
         return wait
 
-    def loaded(self, names: str) -> bool:
+    def load_one(self, names: str) -> bool:
         """Load the next missing one of these modules, one per frame; False if none is missing or memory is short."""
         try:
             return memory.load_one(names)
@@ -194,7 +194,7 @@ class Screen:
 
     def take_back(self):
         """Undo the last move, after loading what that needs, a module per frame."""
-        if self.loaded(_UNDOING):
+        if self.load_one(_UNDOING):
             self.then(self.take_back)
         elif self.game.with_room(self.game.undo, False):
             self.app.machine.sound("move")
@@ -233,7 +233,7 @@ class Screen:
         parts = self.game.with_room(import_parts)
         if name == "hint" and not self.game.bots and memory.is_tight():
             self.app.go("thinking")
-        elif self.loaded(parts.needs(name)):
+        elif self.load_one(parts.needs(name)):
             self.then(self.open_step, name, args)
         else:
             self.open(name, *args)
