@@ -8,7 +8,7 @@ Lines are parsed in setup.py, moves.py and expectations.py, and formatted in wri
 from phase10 import building, groups
 from phase10.actions import BAD_CARD, BAD_SYNTAX
 from phase10.cards import RULE, SKIP, WILD
-from phase10.phase_lists import is_number, place_of
+from phase10.phase_lists import is_number
 from phase10.phases import COLOUR, EXTRA, SET
 
 LETTERS = "RBGY"  # the colours
@@ -81,7 +81,7 @@ def value_named(kind: int, said: list) -> int:
 
 def phase_place(word: str, rules) -> int:
     """Return the index of this phase in the list, or -1."""
-    return place_of(EXTRA if word == "alt" else number(word, 0, 99, "phase"), rules.numbers)
+    return rules.numbers.find(bytes((EXTRA if word == "alt" else number(word, 0, 99, "phase"),)))
 
 
 def split_groups(words) -> list:

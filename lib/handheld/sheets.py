@@ -62,11 +62,6 @@ def cast(faces: bytes):
     return _sheets["cast"]
 
 
-def heads():
-    """The cached sheet of small heads, one for each face."""
-    return load("heads")
-
-
 def icon_sheet(whole: bool = False):
     """The cached sheet of icons; most screens need only its first row, which saves memory."""
     if "icons" not in _sheets or whole and _sheets["icons"].bitmap.height == _ICON:
@@ -96,7 +91,12 @@ def has(name: str) -> bool:
 def palette(number: int):
     """One of the cards' palettes, cached."""
     if number not in _palettes:
-        _palettes[number] = _palette(_lit(number - LIT) if number >= LIT else _read(number))
+        if number >= LIT:
+            colours = _lit(number - LIT)
+        else:
+            from handheld import pictures
+            colours = pictures.card_colours(number)
+        _palettes[number] = _palette(colours)
     return _palettes[number]
 
 
@@ -104,11 +104,6 @@ def put(grid, tile: int, number: int):
     """Set a grid's tile and its palette, by the number of the palette."""
     set_tile(grid, tile)
     shade(grid, palette(number))
-
-
-def _read(number: int) -> list:
-    from handheld import pictures
-    return pictures.card_colours(number)
 
 
 def _lit(number: int) -> list:

@@ -105,8 +105,3 @@ def unpack_list(packed) -> str:
     for part in bytes(packed).split(b"\0")[:-1]:
         words.append(spell([(byte >> 4, byte & 15) for byte in part if byte >> 4 < len(KINDS)]))
     return ",".join(words)
-
-
-def place_of(number: int, numbers: bytes) -> int:
-    """The index of the phase with this number, or -1."""
-    return numbers.find(bytes((number,)))

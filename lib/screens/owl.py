@@ -21,7 +21,7 @@ def box(count: int, y: int):
     made = Group(y=y)
     made.append(rectangle(GOLD, 160, _PITCH * count + 6))
     made.append(rectangle(PIT, 160, _PITCH * count + 4, y=1))
-    made.append(sheets.heads().grid(x=5, y=4, tile=OWL))
+    made.append(sheets.load("heads").grid(x=5, y=4, tile=OWL))
     return made
 
 

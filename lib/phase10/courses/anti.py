@@ -8,9 +8,8 @@ from phase10.table import OUT_OF_GAME
 
 class Anti(Ordered):
     def __init__(self, table) -> None:
-        from phase10.phase_lists import place_of
         super().__init__(table)
-        start = place_of(int(table.rules.antiStart), table.rules.numbers)
+        start = table.rules.numbers.find(bytes((int(table.rules.antiStart),)))
         for seat in range(table.seats):
             table.at[seat] = start if start >= 0 else self.last
 

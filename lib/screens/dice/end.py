@@ -48,7 +48,7 @@ class Screen:
         playing, say = self.playing, self.say
         table = playing.table
         colour = colours.GOLD if seat in table.winners else colours.CREAM
-        self.group.append(sheets.heads().grid(x=6, y=y + 1, tile=playing.faces[seat]))
+        self.group.append(sheets.load("heads").grid(x=6, y=y + 1, tile=playing.faces[seat]))
         self.line(18, y, 44, colour).show(playing.names[seat])
         self.line(62, y, 52, colour).show(say.entry(say.PHASES, table.at[seat] != 1).format(table.at[seat]))
         self.line(114, y, 40, colour, text.FLUSH_RIGHT).show(str(table.scores[seat]))

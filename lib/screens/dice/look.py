@@ -31,7 +31,7 @@ class DiceStrip(Group):
         self.under = rectangle(GOLD, self.cell, 2, y=18)
         self.append(self.under)
         self.phases, self.points, self.ticks = [], [], []
-        heads, signs = sheets.heads(), sheets.icon_sheet()
+        heads, signs = sheets.load("heads"), sheets.icon_sheet()
         self.alone = text.Line(app.small, 100, PALE_FELT, 58, 8, text.FLUSH_RIGHT)
         self.append(self.alone)
         self.say = say

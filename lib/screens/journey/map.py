@@ -28,7 +28,7 @@ class Screen:
         for place in range(levels.PLACES):
             x, y = levels.SPOTS[place]
             self.group.append(sheets.icon_sheet(True).grid(x=x - 4, y=y - 4, tile=self.sign(place)))
-        self.head = sheets.heads().grid(tile=_YOU)
+        self.head = sheets.load("heads").grid(tile=_YOU)
         self.group.append(self.head)
         self.name = text.Line(app.small, 110, colours.GOLD, 4, 103)
         self.count = text.Line(app.small, 40, colours.CREAM, 104, 103, text.FLUSH_RIGHT)

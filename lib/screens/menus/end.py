@@ -124,7 +124,7 @@ class Screen:
     def show_seat(self, place: int, seat: int, y: int):
         playing, table, say = self.playing, self.playing.table, self.say
         colour = colours.GOLD if seat in self.winners else colours.CREAM
-        self.group.append(sheets.heads().grid(x=18, y=y + 1, tile=playing.faces[seat]))
+        self.group.append(sheets.load("heads").grid(x=18, y=y + 1, tile=playing.faces[seat]))
         points = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE.format(table.course.pawns[seat])
         done = game_tally.phases_made(table, seat)
         phases = say.entry(say.PHASES, done != 1).format(done)

@@ -20,7 +20,7 @@ class Screen(setup.Setup):
         """
         self.sure = False  # has A been pressed once where a saved game would be replaced?
         setup.Setup.__init__(self, app, app.words_of("newgame"), ABOVE, made or _last(app),
-                             ABOVE.index(row if made else "START"), saved, sheets.heads())
+                             ABOVE.index(row if made else "START"), saved, sheets.load("heads"))
 
     def first(self) -> int:
         first = self.rules.firstDealer

@@ -44,7 +44,7 @@ def row(screen, seat: int, y: int, wide: bool):
     gone = table.at[seat] == OUT_OF_GAME
     # a dark background, because one head is white
     screen.group.append(sheets.rectangle(colours.FELT, 11, 11, x=6, y=y))
-    screen.group.append(sheets.heads().grid(x=7, y=y + 1, tile=playing.faces[seat]))
+    screen.group.append(sheets.load("heads").grid(x=7, y=y + 1, tile=playing.faces[seat]))
     screen.line(y, colours.SLATE if gone else colours.INK, 19, 40).show(playing.names[seat])
     number = table.course.shown(seat)
     if gone:

@@ -79,7 +79,7 @@ class WinnerAnimation(Group):
         for i in range(len(ends)):
             y, seat = ends[i]
             below = min(max(y - 4, below + _NEXT), _HEIGHT - 4 - _NEXT * (len(ends) - 1 - i))
-            self.append(sheets.heads().grid(x=144, y=44 + below, tile=playing.faces[seat]))
+            self.append(sheets.load("heads").grid(x=144, y=44 + below, tile=playing.faces[seat]))
 
     def trace(self, lines, seat: int, table, run, most: int) -> int:
         """Draw one seat's line; returns the y of its end. In anti-phase a hand without a phase is a step down."""

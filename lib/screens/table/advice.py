@@ -18,7 +18,7 @@ def say(screen, box, action: tuple):
     owl.words_in(box, [reasons.advice(screen, words, action)] + lines)
     seat = named(screen, action)
     if seat >= 0:  # with many seats the strip has heads without names
-        box.append(sheets.heads().grid(x=5, y=14, tile=screen.game.faces[seat]))
+        box.append(sheets.load("heads").grid(x=5, y=14, tile=screen.game.faces[seat]))
 
 
 def named(screen, action: tuple) -> int:

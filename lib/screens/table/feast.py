@@ -25,7 +25,7 @@ class Feast(Animation):
         for colour, y, height in ((colours.GOLD, 0, 34), (colours.PIT, 1, 32)):
             self.group.append(Rectangle(pixel_shader=solid(colour), width=160, height=height, y=_CREST + y))
         self.head = Group(scale=3, x=8, y=_CREST + 4)
-        self.head.append(sheets.heads().grid(tile=game.faces[seat]))
+        self.head.append(sheets.load("heads").grid(tile=game.faces[seat]))
         self.group.append(self.head)
         app = show.screen.app
         large = Group(scale=2, x=44, y=_CREST - 1)

@@ -65,7 +65,7 @@ def strip(app, game):
     shown = seats if seats <= 3 else seats - 1
     width = 160 // shown
     make = wide_cell if wide else small_cell
-    faces = sheets.cast(game.faces) if wide else sheets.heads()
+    faces = sheets.cast(game.faces) if wide else sheets.load("heads")
     gc.collect()
     cells = [make(app, faces, i * width + 1, width, numbers, phases, paper) for i in range(shown)]
     under = rectangle(GOLD, width, 2, 0, _STRIP - 2)
@@ -142,7 +142,7 @@ def panel(app, say, x: int, y: int):
 
 
 def groups(rows: int):
-    heads = [sheets.heads().grid(x=2) for _ in range(rows)]
+    heads = [sheets.load("heads").grid(x=2) for _ in range(rows)]
     minis = [Minis(13, 0, 137) for _ in range(rows)]
     arrows = [icon(151, 54 + 16 * i, icons.ARROW_DOWN if i else icons.ARROW_UP) for i in (0, 1)]
     return stack(Groups(heads, minis, arrows), *(heads + minis + arrows))
