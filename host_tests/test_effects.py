@@ -392,7 +392,7 @@ def test_a_knock_is_heard_and_told(handheld, ear):
     screen.game.table.events.append((actions.KNOCKED, 2))
     handheld.run(100)
     assert ear.heard == ["skip"]
-    assert screen.bar.left.words == screen.app.words_of("knocking").KNOCKED.format(screen.game.names[2])
+    assert screen.bar.left.words == screen.app.words_of("seldom").KNOCKED.format(screen.game.names[2])
 
 
 def test_a_card_swapped_in_is_heard_told_and_flies_to_its_group(handheld, ear):

@@ -181,7 +181,7 @@ def test_what_rules_bring():
     assert made().in_force().brings == ("phase10.courses.ordered", "phase10.finder.plain")
     masters = made("mode=masters knock=on replaceWild=on goOut=float").in_force()
     parts = [name for name in masters.brings if name.startswith("screens.")]
-    assert parts == ["screens.table.swapping", "screens.table.saving", "screens.table.knocking"]
+    assert parts == ["screens.table.swapping", "screens.table.saving"]
     assert "phase10.courses.masters" in masters.brings
     assert {"phase10.floating", "phase10.saving", "bots.saving", "bots.knocking"} <= set(masters.brings)
     assert "phase10.finder.walker" in made("mode=twist").in_force().brings

@@ -94,9 +94,9 @@ def test_what_happens_fits_the_line(width, language):
                      table.HITS_OWN.format(NAME, card)]
         told += [table.TAKES.format(NAME, card), table.DISCARDS.format(NAME, card), swaps.SWAPPED.format(NAME, card),
                  asides.GAVE.format(NAME, card, NAME), asides.TURNED.format(NAME, card), saving.TAKE_SAVED.format(card)]
-    told += [getattr(seldom, name).format(NAME) for name in ("SKIPS_YOU", "MISSES", "FLOATS", "OUT", "I_AM")]
+    told += [getattr(seldom, name).format(NAME) for name in ("SKIPS_YOU", "MISSES", "FLOATS", "KNOCKED", "OUT", "I_AM")]
     told += [getattr(seldom, name) for name in ("YOU_MISS", "RESHUFFLED", "YOU_OUT", "HAND_OVER", "PASS_TO")]
-    told += [saving.SAVED.format(NAME), saving.CHOSE.format(NAME, 10), asides.KNOCKED.format(NAME)]
+    told += [saving.SAVED.format(NAME), saving.CHOSE.format(NAME, 10)]
     told += [swaps.NAMED.format(NAME, NAME), swaps.FELL.format(NAME)]
     told += list(why.WHY.values()) + list(why.NOT_SAVED.values()) + [why.FORBIDDEN]
     for sentence in told:

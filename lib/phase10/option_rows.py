@@ -58,7 +58,7 @@ TABLE = (
     "skips skipNoTarget dead forbidden",
     "skips skipLast yes no",
     "knocking knock off on; not in twist dice"
-    "; on brings phase10.knocking bots.knocking screens.table.knocking",
+    "; on brings phase10.knocking bots.knocking",
     "knocking knockWindow 3 1..9; needs knock on",
     "knocking knockPriority first seat; needs knock on",
     "knocking knockPenalty off on; needs knock on",

@@ -5,7 +5,7 @@ modules' functions take (show, sentences, *event arguments). Loaded only when su
 """
 
 import memory
-from phase10.actions import BEGAN, FLOATS, HAND_WON, LAID, RESHUFFLED, SERVED, SKIPPED, UPCARD
+from phase10.actions import BEGAN, FLOATS, HAND_WON, KNOCKED, LAID, RESHUFFLED, SERVED, SKIPPED, UPCARD
 
 
 def begin(show, event):
@@ -27,8 +27,10 @@ def load(show, what: str, seat: int = 0, target: int = 0, *_) -> bool:
     names = "words.%s.seldom" % language
     if what == LAID:
         names += " screens.table.laid" + moves * " screens.table.landing"
-    elif what in (SKIPPED, SERVED):
-        names += " screens.table.skips" + moves * " screens.table.stagger"
+    elif what in (SKIPPED, SERVED, FLOATS, KNOCKED):
+        names += " screens.table.skips"
+        if moves and what == SKIPPED:
+            names += " screens.table.stagger"
     elif what == HAND_WON:
         if show.game.short and show.game.bots:  # nobody moves any more, and the feast needs the room of the bots
             show.game.unload_bots()
@@ -49,7 +51,7 @@ def shows_of(what: str) -> dict:
         from screens.table.dealt import SHOWS
     elif what == LAID:
         from screens.table.laid import SHOWS
-    elif what in (SKIPPED, SERVED, FLOATS):
+    elif what in (SKIPPED, SERVED, FLOATS, KNOCKED):
         from screens.table.skips import SHOWS
     elif what == HAND_WON:
         from screens.table.won import SHOWS

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Shows a Skip played, a turn missed, and a seat that floats; called by seldom.py."""
+"""Shows a Skip played, a turn missed, a seat that floats, a knock; called by seldom.py."""
 
-from phase10.actions import FLOATS, PILE, SERVED, SKIPPED
+from phase10.actions import FLOATS, KNOCKED, PILE, SERVED, SKIPPED
 from screens import pace
 
 
@@ -44,4 +44,9 @@ def floats(show, say, seat: int):
     show.announce(say.FLOATS.format(show.names[seat]), pace.MATTERS)
 
 
-SHOWS = {SKIPPED: skipped, SERVED: served, FLOATS: floats}
+def knocked(show, say, seat: int):
+    show.machine.sound("skip")
+    show.announce(say.KNOCKED.format(show.names[seat]), pace.KNOCKS)
+
+
+SHOWS = {SKIPPED: skipped, SERVED: served, FLOATS: floats, KNOCKED: knocked}
