@@ -36,7 +36,7 @@ def table(handheld, seats, **options):
     at.events.clear()
     at.turn, at.dealer = 0, seats - 1  # before the table is there: a bot would begin
     stage.go(handheld, "table")
-    made.short = True  # bots come later: with each module one of them hops, and how many are there already differs
+    made.low_memory = True  # bots come later: with each module one of them hops, and how many are there already differs
     handheld.run(300)
     at.deck[:] = at.deck[:48]
     return at

@@ -198,7 +198,7 @@ def fault(handheld):
     assert app_of(handheld).here == "note"
     read(handheld)
     handheld.run(300)
-    complaints.places[:] = bytes(16)  # the next one is not taken for the same
+    complaints.fault_hashes[:] = bytes(16)  # the next one is not taken for the same
 
 
 def play_to_the_end(game):
@@ -913,7 +913,7 @@ def test_the_feast_has_the_room_of_the_bots_where_memory_is_short(handheld, shor
     from phase10.actions import HAND_WON
     from screens.table import seldom
     game = table(handheld)
-    show, game.short = app_of(handheld).screen.show, short
+    show, game.low_memory = app_of(handheld).screen.show, short
     for _ in game.loading_bots():
         pass
     assert game.bots
@@ -1143,7 +1143,7 @@ def test_a_hint_without_room_is_thought_of_again_without_sound(handheld, monkeyp
     game = table(handheld)
     screen = app_of(handheld).screen
     handheld.until(lambda: screen.turn.ready, 20_000)
-    monkeypatch.setattr(game, "short", True)
+    monkeypatch.setattr(game, "low_memory", True)
     screen.open("hint")
     part, hushed = screen.part, []
     handheld.until(lambda: part.adviser, 20_000, 1)
@@ -1276,8 +1276,8 @@ def test_the_ring_is_shown_and_read(handheld, tmp_path, capsys):
     assert faults.log().startswith("KeyError test_errors:")
     go(handheld, "bench")
     handheld.run(400)
-    ring = faults.ring
-    ring[:] = (faults.log().encode() + b"OSError a:1\n" + bytes(len(ring)))[:len(ring)]
+    lines = faults.fault_lines
+    lines[:] = (faults.log().encode() + b"OSError a:1\n" + bytes(len(lines)))[:len(lines)]
     handheld.press("RIGHT", wait=300)
     assert app.here == "note" and app.screen.words.startswith("KeyError")
     assert "\n\nOSError a:1" in app.screen.words  # each is a paragraph

@@ -5,8 +5,8 @@ words/. Also the ring buffer of faults.py, which is unloaded in between.
 """
 
 found = []  # (what, which) of each problem that has not been reported yet
-ring = bytearray(256)  # lines of the last faults, the newest first, truncated at the end
-places = bytearray(16)  # a two-byte hash of the place of each of the last eight faults
+fault_lines = bytearray(256)  # lines of the last faults, the newest first, truncated at the end
+fault_hashes = bytearray(16)  # a two-byte hash of the place of each of the last eight faults
 known = []  # problems with a name that are or were in found: each is reported once
 
 

@@ -8,7 +8,7 @@ screens/rescue.py.
 import traceback
 from binascii import crc32
 
-from handheld.complaints import places, ring
+from handheld.complaints import fault_hashes, fault_lines
 
 _LOGGED = 6  # innermost frames of a traceback that are logged
 _SAME = 3  # innermost frames that are compared to recognize a repeated fault
@@ -26,14 +26,14 @@ def note(error, where: str) -> int:
                 file, number = parts[1].split("/")[-1], parts[2][7:]
                 way.insert(0, "%s:%s" % (file.split(".")[0], number.split(",")[0]))
         line = " ".join([type(error).__name__] + way[:_LOGGED])
-        ring[:] = (line.encode() + b"\n" + ring)[:len(ring)]
+        fault_lines[:] = (line.encode() + b"\n" + fault_lines)[:len(fault_lines)]
         known = " ".join(way[:_SAME]) + where
-        place = crc32(known.encode()) & 0x7F7F
-        place = bytes((place >> 8 | 128, place & 255))
-        places[:] = (place + places)[:len(places)]
+        hashed = crc32(known.encode()) & 0x7F7F
+        hashed = bytes((hashed >> 8 | 128, hashed & 255))
+        fault_hashes[:] = (hashed + fault_hashes)[:len(fault_hashes)]
         times = 0
-        for i in range(0, len(places), 2):
-            times += places[i:i + 2] == place
+        for i in range(0, len(fault_hashes), 2):
+            times += fault_hashes[i:i + 2] == hashed
         return times
     except Exception:  # no memory to log it: count it as repeated
         return 2
@@ -41,4 +41,4 @@ def note(error, where: str) -> int:
 
 def log() -> str:
     """The lines of the ring buffer."""
-    return bytes(ring).replace(b"\0", b"").decode()
+    return bytes(fault_lines).replace(b"\0", b"").decode()

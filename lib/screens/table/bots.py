@@ -33,12 +33,12 @@ class Bots:
     def load_ahead(self):
         """Load the bots in advance while a person thinks, if memory has room for both."""
         game = self.screen.game
-        if not (game.bots or game.short) and game.persons < game.table.seats:
+        if not (game.bots or game.low_memory) and game.persons < game.table.seats:
             if self.screen.app.machine.power.idle() > QUIET:
                 try:
                     self.load_step()
                 except Exception:  # no memory, or a damaged file, which is handled in its turn
-                    game.short = True
+                    game.low_memory = True
                     self.unload()
 
     def unload(self):

@@ -42,11 +42,11 @@ class Game(AnyGame):
         self.bots = ()  # by seat, while they are loaded
         self.weights = ()  # the bots', by seat, and the owl's, when known
         self.moment = "table"  # the moment (resident.py) whose modules are loaded
-        self.short = False  # is memory too short to keep the bots loaded while a person thinks?
+        self.low_memory = False  # is memory too short to keep the bots loaded while a person thinks?
 
     def loading_bots(self):
         """Generator: load the bots, a module per step. They are created last, above all that stays in the heap."""
-        self.moment = "bots" if self.short else "all"
+        self.moment = "bots" if self.low_memory else "all"
         for _ in memory.entering(self.moment, self.rules, self.table):
             self.load_weights()  # in the first step, when there is room
             yield
@@ -72,7 +72,7 @@ class Game(AnyGame):
 
     def loading_for_person(self):
         """Generator: load what a person's turn needs, a module per step; unload the bots if memory is too short."""
-        if self.moment == "table" or self.short and self.moment != "own":
+        if self.moment == "table" or self.low_memory and self.moment != "own":
             self.bots, self.moment = (), "own"
             memory.drop_bots()
             yield from memory.entering(self.moment, self.rules, self.table)

@@ -52,7 +52,7 @@ class Screen:
             self.piles.hide_discards()
         self.hand.choose(self.game.chosen)
         app.machine.prepare()
-        self.game.short = memory.is_short()
+        self.game.low_memory = memory.is_short()
 
     def close(self):
         self.close_part()

@@ -32,7 +32,7 @@ def load(show, what: str, seat: int = 0, target: int = 0, *_) -> bool:
         if moves and what == SKIPPED:
             names += " screens.table.stagger"
     elif what == HAND_WON:
-        if show.game.short and show.game.bots:  # nobody moves any more, and the feast needs the room of the bots
+        if show.game.low_memory and show.game.bots:  # nobody moves any more, and the feast needs the room of the bots
             show.game.unload_bots()
         names += " screens.table.won" + moves * " screens.table.feast"
     elif what in (BEGAN, UPCARD, RESHUFFLED):
