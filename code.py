@@ -14,10 +14,10 @@ except OSError:
     pass
 
 try:
-    from handheld import curtain
+    from handheld import splash
 
-    curtain.show()
-    del curtain
+    splash.show()
+    del splash
 
     from screens.app import start
 

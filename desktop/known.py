@@ -12,7 +12,7 @@ import resident
 from sources import module_of
 
 BEFORE = resident.ALWAYS.split() + """
-    handheld.curtain handheld.fonts handheld.pictures handheld.places handheld.power_on handheld.record
+    handheld.splash handheld.fonts handheld.pictures handheld.places handheld.power_on handheld.record
     handheld.settings handheld.store screens.beginning screens.menus.choices
     handheld.boards.pybadge handheld.boards.pygamer handheld.boards.other words.en.common
 """.split()  # other languages use the same names for their sentences

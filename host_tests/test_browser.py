@@ -264,7 +264,7 @@ import in_interpreter, program
 from phase10.options import Rules
 
 made = program.Program(in_interpreter.Clock())
-made.show_curtain()
+made.show_splash()
 made.begin(None)
 rules = Rules()
 rules.set("phaseList", "1")

@@ -96,7 +96,7 @@ import badge, board, in_interpreter, json, program, scenes, table_positions
 
 def switch_on():
     made = program.Program(in_interpreter.Clock())
-    made.show_curtain()
+    made.show_splash()
     made.begin(None)
     return made
 """
@@ -170,7 +170,7 @@ clock = in_interpreter.Clock()
 made = program.Program(clock)
 clock.follow(in_interpreter.ramble(%r, %d, %d, made.badge.press, lambda: watcher.look("")))
 try:
-    made.show_curtain()
+    made.show_splash()
     made.begin(None)
     while True:
         made.frame()

@@ -517,7 +517,7 @@ def program(version, side_by_side=True):
     made = {name: text.format(version=version).encode() for name, text in made.items()}
     made["lib/words/__init__.py"] = b"THERE = 0"
     made["lib/screens/app.py"] = APP.format(part=part).encode()
-    made["lib/handheld/curtain.py"] = b"def show(): pass"
+    made["lib/handheld/splash.py"] = b"def show(): pass"
     made["code.py"] = drive.text(ROOT / "code.py")
     if not side_by_side:  # as the first versions were
         return made

@@ -73,7 +73,7 @@ def test_an_unknown_board_is_told_what_to_write(power, capsys):
 
 
 def test_a_display_too_small_is_told_so(power, capsys):
-    power("from handheld import curtain\ncurtain.show()\n" + CODE, width=128, height=64).run(500)
+    power("from handheld import splash\nsplash.show()\n" + CODE, width=128, height=64).run(500)
     assert "160x128" in capsys.readouterr().out
 
 

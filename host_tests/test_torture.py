@@ -39,7 +39,7 @@ def test_a_save_that_is_spoilt_to_nothing_can_be_put(monkeypatch):
 
 
 @pytest.mark.parametrize("line", ["start ValueError 2 handheld/keys", "start MemoryError 9 handheld/store",
-                                  "start KeyError 0 screens/menus/choices", "start OSError 1 handheld/curtain"])
+                                  "start KeyError 0 screens/menus/choices", "start OSError 1 handheld/splash"])
 def test_an_error_on_the_way_to_the_first_screen(line):
     assert torture.run_script([line, "+500 A", "+500 wait"])[0] is None
 

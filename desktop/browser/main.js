@@ -137,7 +137,7 @@ async function powerOn() {
   const module = python.pyimport("program");
   found.P10_LANGUAGE = module.languages([...navigator.languages, found.P10_LANGUAGE].join());
   const made = module.power_on();
-  made.show_curtain();
+  made.show_splash();
   await new Promise(requestAnimationFrame);
   made.begin(asked.get("deal"));
   program = made;

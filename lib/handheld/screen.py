@@ -12,7 +12,7 @@ from handheld.colours import DOTS, FELT
 WIDTH = 160
 HEIGHT = 128
 
-shared = []  # the Screen that curtain.py created, until power_on.py takes it
+shared = []  # the Screen that splash.py created, until power_on.py takes it
 
 
 def hide(part, hidden: bool):

@@ -60,10 +60,10 @@ class Program:
         self.app = None
         badge.current = self.badge = Badge(clock, keeper.Drive(reserve.files()), keeper.Nvm())
 
-    def show_curtain(self):
+    def show_splash(self):
         """The first picture, before all the rest is loaded."""
-        from handheld import curtain
-        curtain.show()
+        from handheld import splash
+        splash.show()
 
     def begin(self, deal):
         from screens.app import start
