@@ -13,7 +13,6 @@ CARD = 280  # a card moves
 DEALT = 70  # delay from one dealt card to the next
 DIE = 420  # a die moves
 APART = 45  # delay from one die to the next
-SIGN = 120  # feedback for a key that has no effect
 PAWN = 220  # a pawn moves one space on the board
 
 # how long a message is shown

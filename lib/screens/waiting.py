@@ -7,10 +7,9 @@ is still being loaded, or if that takes long. Else the old picture stays, becaus
 from displayio import Group
 
 from handheld.colours import GOLD
-from handheld.screen import wander
+from handheld.screen import WAY, wander
 from handheld.sheets import rectangle
 
-_WAY = 68  # x of the dot's path, as in KeyBar
 _Y = 119
 
 
@@ -23,10 +22,10 @@ class Screen:
 class Dot(Group):
     def __init__(self):
         super().__init__()
-        self.append(rectangle(GOLD, 3, 3, x=_WAY, y=_Y))
+        self.append(rectangle(GOLD, 3, 3, x=WAY, y=_Y))
 
     def show(self, *_words):
         """As in KeyBar, but it shows nothing."""
 
     def show_progress(self, _on: bool):
-        wander(self[0], _WAY)
+        wander(self[0], WAY)

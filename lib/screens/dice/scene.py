@@ -76,9 +76,8 @@ class Scene:
 
     def tick(self) -> bool:
         """Advance the animation or show the next event; False if idle."""
-        events, bar = self.game.table.events, self.bar
-        if bar.lit and clock.since(bar.lit) > pace.SIGN:
-            bar.light()
+        events = self.game.table.events
+        self.bar.tick()
         if self.tray.thrown:
             if self.tray.tick(self.machine.now):
                 self.machine.sound("discard")

@@ -6,13 +6,12 @@ from displayio import Bitmap, Group, TileGrid
 
 from handheld import clock, icons, sheets, text
 from handheld.colours import CREAM, GOLD
-from handheld.screen import WIDTH, hide, wander
+from handheld.keys import FEEDBACK
+from handheld.screen import WAY, WIDTH, hide, wander
 
 BAR = 114  # y of the key bar
 
 _PARTS = 4  # parts of the key bar
-_BLINK = 120  # ms
-_WAY = 68  # x of the loading animation
 
 
 class KeyBar(Group):
@@ -40,7 +39,7 @@ class KeyBar(Group):
 
     def tick(self):
         """Call this each frame on screens that blink()."""
-        if self.hidden and clock.since(self._since) > _BLINK:
+        if self.hidden and clock.since(self._since) > FEEDBACK:
             hide(self, False)
 
     def show_progress(self, slow: bool):
@@ -48,7 +47,7 @@ class KeyBar(Group):
         if slow and len(self) == _PARTS:
             dot = Bitmap(3, 3, 2)
             dot.fill(1)
-            self.append(TileGrid(dot, pixel_shader=text.ink(GOLD), x=_WAY, y=4))
+            self.append(TileGrid(dot, pixel_shader=text.ink(GOLD), x=WAY, y=4))
         if len(self) > _PARTS:
-            wander(self[_PARTS], _WAY)
+            wander(self[_PARTS], WAY)
             hide(self[_PARTS], not slow)

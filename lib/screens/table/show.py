@@ -89,9 +89,8 @@ class Show:
 
     def tick(self) -> bool:
         """Show the next frame; False if there is nothing more to show."""
-        motion, bar = self.motion, self.screen.bar
-        if bar.lit and clock.since(bar.lit) > pace.SIGN:
-            bar.light()
+        motion = self.motion
+        self.screen.bar.tick()
         if motion.thing:
             if motion.step():
                 self._arrive()

@@ -8,6 +8,7 @@ from displayio import Group
 
 from handheld import clock, icons, sheets, text
 from handheld.colours import CREAM, GOLD, GREEN, LIGHT_FELT, PALE_FELT, PIT
+from handheld.keys import FEEDBACK
 from handheld.screen import hide, set_tile, shade
 from handheld.sheets import rectangle
 from phase10.actions import DEALING, ENDED, OVER
@@ -128,6 +129,10 @@ class Prompt(Group):
         self.show("", b, icons.KEY_B, words)
 
     def light(self):
-        """Toggle the highlight, which answers a key that does nothing; show.tick() ends it after pace.SIGN ms."""
+        """Toggle the highlight, which answers a key that does nothing; tick() ends it."""
         self.lit = not self.lit and clock.ms()
         self[0].pixel_shader[0] = LIGHT_FELT if self.lit else PIT
+
+    def tick(self):
+        if self.lit and clock.since(self.lit) > FEEDBACK:
+            self.light()
