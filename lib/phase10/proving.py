@@ -10,7 +10,7 @@ from phase10.cards import SKIP, SPENT, WILD
 from phase10.groups import HEAD, stands_as_wild
 from phase10.opening import HAND_SIZE, box
 from phase10.phases import COLOUR, FLUSH
-from phase10.table import MARK, NOBODY, OUT_OF_GAME
+from phase10.table import LAST_POSTAL, MARK, NOBODY, OUT_OF_GAME
 
 
 def prove(table) -> None:
@@ -132,8 +132,9 @@ def _groups(table) -> str:
                 card = group[HEAD + i]
                 if not cards.is_card(card):
                     return "there is no such card"
-                if table.rules.postal == "on" and card & 15 <= 7 and (group[0] > COLOUR or stands_as_wild(group, i)):
-                    plain[HEAD + i] = WILD  # it may be some seat's postal number
+                may_be_postal = table.rules.postal == "on" and card & 15 <= LAST_POSTAL  # of some seat
+                if may_be_postal and (group[0] > COLOUR or stands_as_wild(group, i)):
+                    plain[HEAD + i] = WILD
             if building.build(group[0], group[1], plain[HEAD:], 0, table.colours())[1]:
                 return "a group does not hold together"
     return ""

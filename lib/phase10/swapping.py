@@ -26,7 +26,7 @@ def why_not_swap(table, seat: int, card: int, owner: int, index: int, end: str =
     return None if table.most_to_lay(seat) > 0 else KEEP_ONE
 
 
-def wild_place(group, card: int, colours: int = 0) -> int:
+def wild_place(group, card: int, colours: int) -> int:
     """Return the index of the Wild in a run that this card replaces, or -1."""
     if group[0] in (SET, COLOUR) or card >= WILD:
         return -1

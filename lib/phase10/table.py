@@ -15,6 +15,7 @@ MARK = 1  # in skips: a pending Skip whose card is on the discard pile
 NOBODY = 255  # sentinel in place of a seat
 NO_PHASE = 255  # in at: none chosen yet
 OUT_OF_GAME = 254  # in at: fell below the first phase of anti-phase
+LAST_POSTAL = 7  # the highest postal number: on a later phase a seat has none
 
 # --- the fields: type, reset, save and visibility ---------------------------------------------------------------------
 # Kinds: the type of a field; the comment gives its value when cleared.
@@ -195,7 +196,7 @@ class Table:
             return 0
         at = self.at[seat]
         number = self.rules.numbers[at] if at < len(self.rules.numbers) else 0
-        return number if number <= 7 else 0
+        return number if number <= LAST_POSTAL else 0
 
     def colours(self) -> int:
         """How colours must change in a run, see groups.py."""

@@ -69,15 +69,8 @@ def judge_lay(course, seat: int) -> None:
     if table.tie:
         ends = table.rules.tieBreak == "firstLay"
     else:
-        ends = table.rules.gameEnd == "immediateIfSole" and is_sole(course, seat)
+        others = [other for other in range(table.seats) if other != seat and course.on_last(other)]
+        ends = table.rules.gameEnd == "immediateIfSole" and not others
     if ends:
         course.replay_done(seat)
         table.win((seat,))
-
-
-def is_sole(course, seat: int) -> bool:
-    """Is no other seat on its last phase in this hand?"""
-    for other in range(course.table.seats):
-        if other != seat and course.on_last(other):
-            return False
-    return True
