@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Texts for the screens of the score sheet: a phase in short words, and a seat's total."""
+"""A phase in short words, for the screens of the score sheet and of the journey."""
 
 
 def phase(groups: tuple, say, font, width: int, most: int = 9) -> list:
@@ -21,9 +21,3 @@ def phase(groups: tuple, say, font, width: int, most: int = 9) -> list:
             number = ""
         said.append(number + words)
     return said if len(said) <= most else ["+".join([str(size) for _, size in groups])]
-
-
-def total(sheet, seat: int, space: str) -> str:
-    """The total as text: points, or in Twist the space on the board."""
-    said = str(sheet.total(seat))
-    return said if sheet.DICE or sheet.table.course.COUNTS_POINTS else space.format(sheet.total(seat))

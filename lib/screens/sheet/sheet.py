@@ -152,7 +152,9 @@ class Screen(page.Page):
             self.group.append(page.big(app, sheet.names[seat], 30, y, colour))
         else:
             self.line(y, colour, 30, 60).show(sheet.names[seat])
-        self.line(y, colour, 104, 46, text.FLUSH_RIGHT).show(phrases.total(sheet, seat, self.say.SPACE))
+        counts_points = sheet.DICE or sheet.table.course.COUNTS_POINTS  # else, in Twist, the total is a space
+        words = "{}" if counts_points else self.say.SPACE
+        self.line(y, colour, 104, 46, text.FLUSH_RIGHT).show(words.format(sheet.total(seat)))
 
     # --- keys -----------------------------------------------------------------------------------------------------
 
