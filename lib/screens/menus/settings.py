@@ -6,15 +6,8 @@ the menu is left; the possible values are in choices.py.
 
 from screens.menus import choices, keep_choices, list_page
 
-# (setting, name of its label, name of its explanation)
-_ROWS = (
-    ("language", "LANGUAGE", "ABOUT_LANGUAGE"),
-    ("sound", "SOUND", "ABOUT_SOUND"),
-    ("lights", "LIGHTS", "ABOUT_LIGHTS"),
-    ("brightness", "BRIGHTNESS", "ABOUT_BRIGHTNESS"),
-    ("speed", "SPEED", "ABOUT_SPEED"),
-    ("talk", "TALK", "ABOUT_TALK"),
-)
+# The rows, by the names of their sentences; the settings have the same order in choices.TABLE.
+_ROWS = ("LANGUAGE", "SOUND", "LIGHTS", "BRIGHTNESS", "SPEED", "TALK")
 
 
 class Screen(list_page.List):
@@ -27,10 +20,14 @@ class Screen(list_page.List):
         self.speak()
 
     def left(self, row: int) -> str:
-        return getattr(self.say, _ROWS[row][1])
+        return self.about(row, 0)
+
+    def about(self, row: int, what: int) -> str:
+        """A row's name (0), or its explanation (1)."""
+        return self.say.entry(getattr(self.say, _ROWS[row]), what)
 
     def right(self, row: int) -> str:
-        say, name = self.say, _ROWS[row][0]
+        say, name = self.say, choices.TABLE[row][0]
         value = getattr(self.app.machine.settings, name)
         if name == "language":
             value = self.app.words.LANGUAGE
@@ -43,10 +40,10 @@ class Screen(list_page.List):
         return str(value)
 
     def ends(self, row: int) -> int:
-        return choices.end_of(self.app.machine.settings, _ROWS[row][0])
+        return choices.end_of(self.app.machine.settings, choices.TABLE[row][0])
 
     def chosen(self, row: int):
-        self.tell(getattr(self.say, _ROWS[row][2]))
+        self.tell(self.about(row, 1))
 
     def speak(self):
         """Redraw all texts in the current language."""
@@ -71,7 +68,7 @@ class Screen(list_page.List):
             pass
 
     def change(self, row: int, step: int):
-        machine, name = self.app.machine, _ROWS[row][0]
+        machine, name = self.app.machine, choices.TABLE[row][0]
         if name == "language":
             self.finish()
             self.steps = self.other_language(step)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""German: the settings menu."""
+"""German: the settings menu. A row is name | help."""
 
 SETTINGS = "Einstellungen"
 BACK = "Zurück"
@@ -8,16 +8,10 @@ CHANGE = "Ändern"
 ON = "an"
 OFF = "aus"
 SOUNDS = ("aus", "leise", "mittel", "laut")
-LANGUAGE = "Sprache"
-SOUND = "Ton"
-LIGHTS = "Lichter"
-BRIGHTNESS = "Helligkeit"
-SPEED = "Tempo"
-ABOUT_LANGUAGE = "Für alles Geschriebene."
-TALK = "Sprüche"
-ABOUT_TALK = "Die Figuren sagen ab und zu etwas."
-ABOUT_SOUND = "Ein paar Töne zu jedem Zug."
-ABOUT_LIGHTS = "Die fünf Lichter zeigen Zug, Aussetzen, Sieg."
-ABOUT_BRIGHTNESS = "Dunkler heißt: länger spielen."
-ABOUT_SPEED = "Wie schnell Karten fliegen und Bots spielen."
+LANGUAGE = "Sprache|Für alles Geschriebene."
+SOUND = "Ton|Ein paar Töne zu jedem Zug."
+LIGHTS = "Lichter|Die fünf Lichter zeigen Zug, Aussetzen, Sieg."
+BRIGHTNESS = "Helligkeit|Dunkler heißt: länger spielen."
+SPEED = "Tempo|Wie schnell Karten fliegen und Bots spielen."
+TALK = "Sprüche|Die Figuren sagen ab und zu etwas."
 SPEEDS = {"slow": "langsam", "normal": "normal", "fast": "schnell", "none": "sofort"}

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""French: the settings menu."""
+"""French: the settings menu. A row is name | help."""
 
 SETTINGS = "Réglages"
 BACK = "Retour"
@@ -8,16 +8,10 @@ CHANGE = "Changer"
 ON = "oui"
 OFF = "non"
 SOUNDS = ("coupé", "doux", "moyen", "fort")
-LANGUAGE = "Langue"
-SOUND = "Son"
-LIGHTS = "Lumières"
-BRIGHTNESS = "Luminosité"
-SPEED = "Vitesse"
-ABOUT_LANGUAGE = "Pour tout ce qui est écrit."
-TALK = "Paroles"
-ABOUT_TALK = "Les personnages disent parfois un mot."
-ABOUT_SOUND = "Quelques notes à chaque coup."
-ABOUT_LIGHTS = "Les cinq lumières : ton tour, un Passe-tour, une victoire."
-ABOUT_BRIGHTNESS = "Plus sombre, plus longtemps."
-ABOUT_SPEED = "Le rythme des cartes et des robots."
+LANGUAGE = "Langue|Pour tout ce qui est écrit."
+SOUND = "Son|Quelques notes à chaque coup."
+LIGHTS = "Lumières|Les cinq lumières : ton tour, un Passe-tour, une victoire."
+BRIGHTNESS = "Luminosité|Plus sombre, plus longtemps."
+SPEED = "Vitesse|Le rythme des cartes et des robots."
+TALK = "Paroles|Les personnages disent parfois un mot."
 SPEEDS = {"slow": "lente", "normal": "normale", "fast": "rapide", "none": "immédiate"}
