@@ -641,7 +641,7 @@ def test_large_pictures_are_loaded_before_the_modules_of_their_screen():
         for name, sheet, high in (("dice", "dice", 32), ("end", "icons", 27), ("sheet", "icons", 27),
                                   ("stars", "icons", 27), ("place", "icons", 27), ("title", "logo0", 34)):
             sheets.keep()
-            steps = directory.moment(app, name, False)
+            steps = directory.entering(app, name, False)
             next(steps)
             next(steps, None)
             assert sheets.has(sheet) and sheets._sheets[sheet].bitmap.height >= high

@@ -26,10 +26,10 @@ def enter(app, name: str, args: tuple):
             if hasattr(app.screen, "bar"):  # where the sign of loading moves
                 yield
     if not app.game and name not in _NEED_ROOM and hasattr(app.screen, "bar"):
-        show = yield from loaded(app, name)
+        show = yield from loading(app, name)
     app.leave()
     closed = clock.ms()
-    for steps in (saved(app), moment(app, name, bool(show)), prepared(app, name, args)):
+    for steps in (saving(app), entering(app, name, bool(show)), preparing(app, name, args)):
         for _ in steps:
             if show_waiting(app, closed):
                 yield
@@ -56,7 +56,7 @@ def letters(font):
         yield
 
 
-def loaded(app, name: str):
+def loading(app, name: str):
     """Generator: load the next screen's modules and pictures while the old screen is shown; keys wait for the next
     one. Returns its class, or None if there is no room for that beside the old screen.
     """
@@ -72,8 +72,8 @@ def loaded(app, name: str):
     return show
 
 
-def moment(app, name: str, is_loaded: bool):
-    """Generator: enter the screen's moment, unless loaded() has done so. Large sheets are loaded before the modules,
+def entering(app, name: str, is_loaded: bool):
+    """Generator: enter the screen's moment, unless loading() has done so. Large sheets are loaded before the modules,
     which leave only small free blocks.
     """
     if name != "table" and app.game and app.game.SCREEN == "table":
@@ -106,7 +106,7 @@ def large_sheets(app, name: str):
         sheets.logo()
 
 
-def saved(app):
+def saving(app):
     """Generator: save what the closed screen has left; after a MemoryError rescue.py has it tried again."""
     due, app.due = app.due, None
     try:
@@ -116,19 +116,19 @@ def saved(app):
         raise
 
 
-def prepared(app, name: str, args: tuple):
+def preparing(app, name: str, args: tuple):
     """Generator: do in steps what would take too long in the screen's constructor, what needs most memory first."""
     if name in ("score", "board"):  # in the next hand the program may begin anew once more
         app.again = False
     if name == "score" and not args:  # not from the pause: a hand is over
-        yield from counted(app)
+        yield from counting(app)
         memory.tidy()
     if name in _MENUS:
         yield from menus_pictures()
-        memory.tidy()  # as in loaded()
+        memory.tidy()  # as in loading()
 
 
-def counted(app):
+def counting(app):
     """Generator: count the finished hand in the statistics."""
     from screens.kinds import PLAY
     if app.game.kind == PLAY:
