@@ -7,6 +7,7 @@ loader; the screens use text.py, which needs a tenth of it.
 from displayio import Bitmap, Group
 
 from handheld.colours import CREAM
+from handheld.screen import HEIGHT, WIDTH
 
 _MARGIN = 4
 
@@ -16,7 +17,7 @@ def show(display, sentence: str) -> None:
     from adafruit_bitmap_font import pcf
     from adafruit_display_text import label, wrap_text_to_pixels
     font = pcf.PCF(open("fonts/small.pcf", "rb"), Bitmap)
-    scale = max(1, min(display.width // 160, display.height // 128))
+    scale = max(1, min(display.width // WIDTH, display.height // HEIGHT))
     lines = wrap_text_to_pixels(sentence, display.width // scale - 2 * _MARGIN, font)
     text = label.Label(font, text="\n".join(lines), color=CREAM, line_spacing=1.0, x=_MARGIN)
     text.y = _MARGIN - text.bounding_box[1]
