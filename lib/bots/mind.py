@@ -67,7 +67,7 @@ class Player:
                 if seat != view.seat:
                     self.needs.see(view.known[seat])
                 for group in view.laid[seat]:
-                    self.needs.see(group, groups.HEAD)
+                    self.needs.see(group[groups.HEAD:])
 
     def aim(self, view):
         """Generator: count the hand, choose the phases to aim at and set self.aims, a list of (place, bonus in cards).

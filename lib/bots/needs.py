@@ -30,11 +30,10 @@ class Needs:
         self._phase, self._sizes = (), 0  # cache: the last phase and run_and_sets() of it
         self._estimates = None  # an Estimates, created when first needed
 
-    def see(self, cards, start: int = 0) -> None:
+    def see(self, cards) -> None:
         """Remove these cards from the unseen ones."""
         unseen, colours = self.unseen, self.unseen_colours
-        for i in range(start, len(cards)):
-            card = cards[i]
+        for card in cards:
             if card < WILD:
                 unseen[card & 15] -= 1
                 colours[card >> 4] -= 1
@@ -94,6 +93,8 @@ class Needs:
             if mask & 1:
                 total += unseen
             mask >>= 1
+            if not mask:
+                break
         return total
 
     def short(self, rules, at: int) -> int:
