@@ -22,6 +22,11 @@ def _row(numbers) -> str:
     return " ".join([str(one) for one in numbers])
 
 
+def _in_any_order(found: list, wanted: list) -> list:
+    """What was found, in the order in which the script names it."""
+    return wanted if sorted(found) == sorted(wanted) else found
+
+
 def _yes(able: bool) -> str:
     return "yes" if able else "no"
 
@@ -83,11 +88,16 @@ def _groups(table, words: list) -> str:
 
 
 def _skip(table, words: list) -> str:
-    return words[0] if table.skips[_seat(table, words)] else "none lies before seat %s" % words[0]
+    return _of_seats(table, words, table.skips) or "none"
 
 
 def _noskip(table, words: list) -> str:
-    return "one lies before seat %s" % words[0] if table.skips[_seat(table, words)] else words[0]
+    return _of_seats(table, words, [not skip for skip in table.skips]) or "none"
+
+
+def _of_seats(table, words: list, by_seat) -> str:
+    """Those of the seats named for which this is set."""
+    return " ".join([word for word in words or [""] if by_seat[_seat(table, [word])]])
 
 
 def _pile_named(table, words: list) -> int:
@@ -134,7 +144,7 @@ def _done(table, words: list) -> str:
     ticked = [notation.phase_word(numbers[at]) for at in range(len(numbers)) if table.done[seat] >> at & 1]
     if not ticked and words[1:] in ([], ["none"], ["-"]):
         return " ".join(words)
-    return "%d %s" % (seat + 1, ",".join(ticked))
+    return "%d %s" % (seat + 1, ",".join(_in_any_order(ticked, " ".join(words[1:]).split(","))))
 
 
 def _pawns(table, words: list) -> str:
@@ -147,11 +157,11 @@ def _game(table, words: list) -> str:
     winners = table.winners
     if winners is None:
         return "open"
-    return "over %s" % (_row([seat + 1 for seat in winners]) or "0")
+    return "over " + (" ".join(_in_any_order([str(seat + 1) for seat in winners], words[1:])) or "0")
 
 
 def _floating(table, words: list) -> str:
-    return words[0] if table.floating[_seat(table, words)] else "no"
+    return _of_seats(table, words, table.floating) or "none"
 
 
 def _dead(table, words: list) -> str:
@@ -214,13 +224,14 @@ def _best(table, words: list) -> str:
 
 
 def _same_lay(parts: list, wanted: list, phase: tuple) -> bool:
+    """Are these the same groups? Two of one kind and size may change places."""
+    return sorted(_comparable(parts, phase)) == sorted(_comparable(wanted, phase))
+
+
+def _comparable(parts: list, phase: tuple):
     for i in range(len(phase)):
-        mine, theirs = parts[i].split(), [word.split("=")[0] for word in wanted[i].split()]
-        if phase[i][0] in (SET, COLOUR):
-            mine, theirs = sorted(mine), sorted(theirs)
-        if mine != theirs:
-            return False
-    return True
+        names = [word.split("=")[0] for word in parts[i].split()]
+        yield phase[i], sorted(names) if phase[i][0] in (SET, COLOUR) else names
 
 
 FOUND = {

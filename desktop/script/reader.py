@@ -84,7 +84,7 @@ class Script:
             try:
                 self.table = self.setup.build()
             except Refused as refused:
-                self.spoiled = True
+                self.spoiled, self.setup = True, setup.Setup()  # its lines contradict each other: none of them counts
                 self._refuse(refused.code, refused.why)
 
     def _move(self, words: list) -> None:
@@ -143,6 +143,4 @@ class Script:
             raise Failed(self.line, "wanted = error %s, but it was accepted" % " ".join(words))
         if words and words[0] != self.code:
             raise Failed(self.line, "wanted = error %s, found = error %s" % (words[0], self.code))
-        self.expected = True
-        if self.spoiled:
-            self.setup, self.spoiled = setup.Setup(), False
+        self.expected, self.spoiled = True, False

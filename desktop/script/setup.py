@@ -42,7 +42,8 @@ class Setup:
         self.lines = []
 
     def add(self, words: list) -> None:
-        """Add a line. Options are checked at once, so that an error has the number of its own line."""
+        """Add a line, or nothing if it is refused. Options are checked at once, so that an error has the number of its
+        own line."""
         if len(words) < 2 and words[0] not in ("discard", "deck"):
             raise Refused(BAD_SYNTAX, "%s wants more" % words[0])
         if words[0] == "option":
@@ -232,12 +233,9 @@ class Setup:
 
     def _chosen(self, table, words: list) -> None:
         seat = self._seat(table, words[0])
-        if len(words) != 2 or table.at[seat] != NO_PHASE:
-            raise Refused(BAD_SYNTAX if len(words) != 2 else BAD_OPTION, "only a seat on a Twist space chooses")
-        what = TWIST_CARD if words[1] == TWIST_CARD else self._phase(table, words[1])
-        if table.course.why_not_choose(seat, what):
-            raise Refused(BAD_OPTION, "phase %s is not beside the space" % words[1])
-        table.course.choose(seat, what)
+        if len(words) != 2:
+            raise Refused(BAD_SYNTAX, "chosen SEAT PHASE or chosen SEAT twist")
+        table.course.choose(seat, TWIST_CARD if words[1] == TWIST_CARD else self._phase(table, words[1]))
 
     # --- lines about cards ----------------------------------------------------------------------------------------
 
