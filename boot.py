@@ -21,8 +21,10 @@ def open_select():
     if hasattr(board, "BUTTON_LATCH"):
         return keypad.ShiftRegisterKeys(clock=board.BUTTON_CLOCK, data=board.BUTTON_OUT, latch=board.BUTTON_LATCH,
                                         key_count=4, value_when_pressed=True), SELECT
-    pin = getattr(board, os.getenv("P10_KEY_SELECT"))
-    return keypad.Keys((pin,), value_when_pressed=False, pull=True), 0
+    name = os.getenv("P10_KEY_SELECT")
+    if not name:
+        raise ValueError("P10_KEY_SELECT in settings.toml names no pin")
+    return keypad.Keys((getattr(board, name),), value_when_pressed=False, pull=True), 0
 
 
 def select_held() -> bool:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 HEAD = ["# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors", "# SPDX-License-Identifier: MIT"]
 PICTURES = Path(__file__).resolve().parent / "pictures"
-HOW = ("it looks different: see these pictures (`python3 desktop shots DIR`, `.venv/bin/python -P "
+HOW = ("they look different: see these pictures (`python3 desktop shots DIR`, `.venv/bin/python -P "
        "host_tests/screen_states.py DIR`), and when they are good keep them by REMAKE=1 python3 host_tests "
        "host_tests/test_tour.py")
 
@@ -42,7 +42,8 @@ def check(name, seen):
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     kept = path.read_text(encoding="utf-8").splitlines()
     if pixels(lines) != pixels(kept):
-        assert lines == kept, HOW
+        changed = sorted(line[0] for line in pixels(lines) if line not in pixels(kept))
+        assert lines == kept, f"{', '.join(changed[:20]) or 'one is missing'}: {HOW}"
 
 
 def pixels(lines):

@@ -163,9 +163,23 @@ def too_wide(layer, bar, x=0):
     return found
 
 
+def too_low(layer, bar, y=0):
+    """The texts of lines that run into the bar below them."""
+    if layer is bar or layer.hidden:
+        return []
+    if hasattr(layer, "words"):
+        top = y + layer.y
+        return [layer.words] if layer.words and bar.y - layer.bitmap.height + 1 < top < bar.y + bar[1].bitmap.height else []
+    found = []
+    for part in layer if hasattr(layer, "append") and layer.scale == 1 else ():
+        found += too_low(part, bar, y + layer.y)
+    return found
+
+
 def collisions(screen):
     """Return the rows and bars of a screen in which a text overlaps another one, or a bar an arrow."""
-    found = too_wide(screen.group, getattr(screen, "bar", None))
+    bar = getattr(screen, "bar", None)
+    found = too_wide(screen.group, bar) + (too_low(screen.group, bar) if bar else [])
     small = screen.app.small
     rows = getattr(screen, "rows", None)
     if rows and not rows.hidden:
@@ -177,7 +191,6 @@ def collisions(screen):
             start = right.x + right.bitmap.width - small.width(right.words)
             if right.words and end + 3 > start:
                 found.append((left.words, right.words))
-    bar = getattr(screen, "bar", None)
     if bar:
         a, b = [part for part in bar if hasattr(part, "words")]
         sign = bar[bar.index(b) - 1]

@@ -61,7 +61,9 @@ def test_words_of_the_page_are_all_there():
     html, words = TEXTS["index.html"], TEXTS["words.js"]
     wanted = set(re.findall(r'data-(?:words|label)="(\w+)"', html)) | {"wait", "broken"}
     for language in driver.languages():
-        block = words.split(f"\n  {language}: {{")[1].split("\n  },")[0]
+        begins = f"\n  {language}: {{"
+        assert begins in words, f"words.js has no block for {language}"
+        block = words.split(begins)[1].split("\n  },")[0]
         assert wanted <= set(re.findall(r"(\w+): \"", block)), language
 
 

@@ -23,7 +23,7 @@ from phase10.cards import SKIP, SPENT, WILD  # noqa: E402
 from phase10.phases import SET  # noqa: E402
 from screens import owl, pace  # noqa: E402
 from screens.kinds import PLAY, QUICK  # noqa: E402
-from screens.table import hint, strips  # noqa: E402
+from screens.table import hint, strips, ways  # noqa: E402
 from screens.table.tiles import tile_of  # noqa: E402
 from script.reader import Script  # noqa: E402
 
@@ -322,6 +322,18 @@ def test_the_arrows_go_once_there_is_no_other_way_to_lay(player, more, ways):
         seen.append(repr(screen.part.lay))
         player.press("RIGHT")
     assert len(set(seen)) == ways
+
+
+@pytest.mark.parametrize(("at_once", "second"), [("yes", 5), ("no", 11)])
+def test_the_lay_offered_first_counts_what_can_be_hit_after_it(at_once, second):
+    """Of three sets the elevens are worth most, but they can be hit, unless hits wait for the next turn."""
+    script = Script()
+    for line in (f"option hitSameTurn={at_once}", "hand 1 R12 B12 G12 R11 B11 G11 R5 B5 G5 R1 G2",
+                 "laid 2 set Y11 Y11 W", "turn 1 drawn", "= can lay yes"):
+        script.feed(line)
+    found = ways.Ways(script.table, 0)
+    found.go_on()
+    assert [group[0] & 15 for group, _ in found.lay] == [12, second]
 
 
 @pytest.mark.parametrize(("lay", "moves"), [

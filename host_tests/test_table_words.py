@@ -71,7 +71,7 @@ def test_a_and_b_have_room_beside_each_other(width, language):
 def test_keys_do_nothing_in_english(language):
     table, english = words(language, "table"), words("en", "table")
     for name in {*WITH_B, *WITH_B.values()}:
-        assert getattr(table, name) != getattr(english, name), name
+        assert getattr(table, name) != getattr(english, name), f"{name} of {language}/table.py is the English one"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

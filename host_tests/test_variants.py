@@ -370,7 +370,8 @@ def test_an_eleventh_phase_of_twist_is_one_line(monkeypatch):
     for lists in {phase_lists, importlib.import_module("phase10.options").phase_lists}:
         monkeypatch.setattr(lists, "TWIST", lists.TWIST + " run6")
     rules = rules_of("mode=twist")
-    table = engine.new_table(rules, 3, 1)
-    assert table.course.goal == 31 and sorted(table.course.twists) == list(range(11, 22))
+    table, phases = engine.new_table(rules, 3, 1), len(phase_lists.TWIST.split())
+    goal = 3 * phases - 2
+    assert table.course.goal == goal and sorted(table.course.twists) == list(range(phases, 2 * phases))
     table = play_to_the_end(rules, 3, 7, 40)
-    assert table.course.pawns[table.winners[0]] == 31 and rules.numbers[-1] == 11
+    assert table.course.pawns[table.winners[0]] == goal and rules.numbers[-1] == phases

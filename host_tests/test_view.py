@@ -5,9 +5,11 @@ cards is tested in test_bots.py and test_variants.py.
 """
 
 import random
+import re
 
 import arena
 import arguments
+import driver
 import pytest
 from phase10 import engine
 from phase10.cards import SKIP
@@ -42,6 +44,14 @@ def may(table, seat, action):
 
 def is_plain(value):
     return isinstance(value, PLAIN) or isinstance(value, tuple) and all(is_plain(part) for part in value)
+
+
+@pytest.mark.parametrize("given", ["mode=masters", "mode=twist"])
+def test_what_a_view_holds_is_told_who_writes_a_bot(given):
+    table = engine.new_table(arguments.rules("sheet", [given]), 3, 1)
+    engine.do(table, 0, ("deal",))
+    named = set(re.findall(r"\w+", (driver.ROOT / "desktop" / "BOTS.md").read_text(encoding="utf-8")))
+    assert set(vars(View(table, 0))) <= named
 
 
 @pytest.mark.parametrize("given", WAYS)
