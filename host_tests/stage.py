@@ -169,7 +169,8 @@ def too_low(layer, bar, y=0):
         return []
     if hasattr(layer, "words"):
         top = y + layer.y
-        return [layer.words] if layer.words and bar.y - layer.bitmap.height + 1 < top < bar.y + bar[1].bitmap.height else []
+        overlaps = bar.y - layer.bitmap.height + 1 < top < bar.y + bar[1].bitmap.height
+        return [layer.words] if layer.words and overlaps else []
     found = []
     for part in layer if hasattr(layer, "append") and layer.scale == 1 else ():
         found += too_low(part, bar, y + layer.y)
