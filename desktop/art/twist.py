@@ -20,7 +20,7 @@ def space(edge, inside):
 
 
 def board_tiles():
-    """0 empty, 1-9 spaces, 10 red space, 11 Twist, 12 frame of a chosen space, 13 and 14 connections, 15 finish."""
+    """0 empty, 1-9 spaces, 10 red space, 11 Twist, 12 frame of a chosen level (journey), 13 and 14 connections."""
     maps = read_maps("board")
     made = [Canvas(16, 16)]
     for number in range(1, 10):
@@ -36,7 +36,7 @@ def board_tiles():
     ring.card(0, 0, 16, 16, INKS["g"])
     ring.card(1, 1, 14, 14, 0)
     made += [ten, twist, ring]
-    for name in ("way-side", "way-down", "finish"):
+    for name in ("way-side", "way-down"):
         tile = Canvas(16, 16)
         tile.stamp(maps[name], 0, 0, INKS)
         made.append(tile)

@@ -12,6 +12,7 @@ from screens.journey import levels, starting
 from screens.journey.progress import Progress
 from screens.menus import page
 
+_FRAME = 12  # tile of board
 _STAR, _RING = b"\x04\x04\x1f\x0e\x1b", b"\x04\x0a\x11\x0a\x04"  # 5x5 bitmaps, a byte per row
 _BOX_X, _BOX = 56, 20  # x of the first level, and the distance between levels
 _LINES = 5  # lines of text, of which _PHASES are for the phases
@@ -39,7 +40,7 @@ class Screen(page.Page):
         for i, words in enumerate(wordwrap.wrap(sentence, app.small, 100)[:2]):
             self.line(18 + page.LINE * i, colours.SAND, 46, 106).show(words)
         self.stars = (drawn(_RING), text.ink(colours.SAND)), (drawn(_STAR), text.ink(colours.GOLD))  # missing, earned
-        self.ring = sheets.load("board").grid(tile=12, y=39)
+        self.ring = sheets.load("board").grid(tile=_FRAME, y=39)
         for i in range(self.many):
             self.box(i, self.first + i)
         self.group.append(self.ring)
