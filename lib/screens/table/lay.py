@@ -122,7 +122,7 @@ class Part:
         if self.dividing:
             screen.bar.show(self.divide.meaning(self), say.BACK)
         elif why:
-            screen.bar.tell(screen.why(why), say.BACK)
+            screen.tell_why(why, say.BACK)
         else:
             screen.bar.show(say.LAY_IT, say.BACK)
 

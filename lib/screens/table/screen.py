@@ -205,8 +205,12 @@ class Screen:
 
     def refuse(self, code: str):
         self.app.machine.sound("refuse")
+        self.tell_why(code)
+
+    def tell_why(self, code: str, *b):
+        """Tell the message for an error code. b: what key B does, if anything."""
         try:
-            self.bar.tell(self.why(code))
+            self.bar.tell(self.why(code), *b)
         except MemoryError:  # no memory for the message: flash the bar
             self.bar.light()
         memory.tidy()
