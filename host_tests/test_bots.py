@@ -433,6 +433,8 @@ def test_what_may_end_the_hand_weighs_less_with_two_cards_left():
         table.hands[1][:] = table.deck[:count]
         fed.append(feeding.how_fed(player, View(table, 0), 0x04))
     assert fed[0] > 0 and fed == fed[:1] * 3
+    table.floating[1] = 1  # it would have to play the card, and would not go out
+    assert feeding.how_fed(player, View(table, 0), 0x04) < 0
 
 
 def fed_by(table, number):

@@ -257,7 +257,9 @@ def test_a_sheet_of_dice(handheld):
     fits(handheld)
     scribe.press("UP", "RIGHT", "RIGHT", "RIGHT", "A")
     scribe.arrive("turn")
-    scribe.press("DOWN")
+    scribe.press("A")
+    assert scribe.screen.figure.words == "62"  # as it was told
+    scribe.press("B", "DOWN")
     scribe.arrive("paper")
     assert (scribe.screen.row, scribe.screen.seat) == (0, 3)  # back to what was put right
     assert totals(sheet)[3] == 0 and sheet.shown(3) == 1
@@ -364,9 +366,10 @@ def test_cards_are_counted_and_doubts_are_asked_once(handheld):
     scribe.press("A", "DOWN", "LEFT", "LEFT", "LEFT", "A")
     handheld.run(100)
     assert where(handheld) == "hand" and "45" in scribe.screen.prompt.words
-    scribe.press("RIGHT", "LEFT", "A")
-    handheld.run(100)
-    assert where(handheld) == "hand"
+    for others in (("RIGHT", "LEFT"), ("SELECT", "B")):
+        scribe.press(*others, "A")
+        handheld.run(100)
+        assert where(handheld) == "hand"
     scribe.press("A")
     scribe.arrive("sheet")
     assert totals(sheet) == [0, 45]
@@ -421,6 +424,41 @@ def test_a_game_that_is_to_be_stopped_clears_the_line_of_keys_at_once(handheld):
     app_of(handheld)._way = lambda: iter(lambda: shown.append(screen.bar[1].words), 1)
     handheld.press("A", wait=100)
     assert shown and not any(shown)
+
+
+def test_the_pad_changes_points_by_one_card_or_by_many(handheld):
+    _, scribe = open_sheet(handheld, 2)
+    scribe.press("A")
+    scribe.arrive("hand")
+    scribe.press("A", "DOWN")
+    begun = int(scribe.screen.figure.words)
+    for key, step in (("UP", 25), ("DOWN", -25), ("RIGHT", 5), ("LEFT", -5)):
+        scribe.press(key)
+        assert int(scribe.screen.figure.words) == begun + step
+        begun += step
+
+
+def test_up_leads_back_from_the_question_who_has_laid(handheld):
+    """Beside it DOWN says no."""
+    _, scribe = open_sheet(handheld, 3)
+    scribe.press("A")
+    scribe.arrive("hand")
+    scribe.press("A", "A")
+    for asked in ((1, 2), (1, 1), (0, -1)):
+        assert scribe.screen.telling.question == asked
+        scribe.press("UP")
+
+
+def test_a_correction_is_left_at_once(handheld):
+    sheet, scribe = open_sheet(handheld, 3)
+    scribe.hand("A! B10 C60-")
+    scribe.press("RIGHT")
+    scribe.arrive("paper")
+    scribe.press("RIGHT", "A")
+    scribe.arrive("hand")
+    scribe.press("RIGHT", "B")
+    scribe.arrive("paper")
+    assert totals(sheet) == [0, 10, 60] and sheet.hands[0].laid[1]
 
 
 def test_who_went_out_is_put_right(handheld):
