@@ -403,6 +403,14 @@ def test_a_skip_turned_up_is_for_the_leader_of_those_who_have_none(skips, target
     assert list(giving._give(player, view)) == [("give", target)]
 
 
+@pytest.mark.parametrize(("given", "way"), [(cards.WILD, "target"), (cards.WILD, "card"), (cards.SKIP, "card")])
+def test_a_card_turned_up_that_goes_into_a_hand_is_kept(given, way):
+    view = SimpleNamespace(seats=4, seat=0, plays=(1, 1, 1, 1), skips=bytes(4), given=given,
+                           rules=SimpleNamespace(dealerSkip=way))
+    player = SimpleNamespace(progress=lambda view: (0, 1, 9, 3))
+    assert list(giving._give(player, view)) == [("give", 0)]
+
+
 @pytest.mark.parametrize(("top", "action", "reason"), [(0x25, "knock", "near"), (0x2C, "pass", "unknown")])
 def test_why_somebody_knocks_or_does_not(top, action, reason):
     table = at_play("knock=on", [0x01, 0x11, 0x21, 0x05, 0x15, 0x07, 0x18, 0x29, 0x3A, 0x3B], ())

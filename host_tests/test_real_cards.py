@@ -507,6 +507,7 @@ def test_the_game_is_stopped(handheld):
     scribe.press("A", "DOWN")
     scribe.arrive("sheet")
     assert sheet.table.winners == (0,) and totals(sheet) == [0, 300]
+    assert table_file(handheld)[6].startswith("6,stopped,")
     scribe.press("RIGHT")
     scribe.arrive("paper")
     scribe.press("A")  # what is put right is who had laid by then
@@ -563,6 +564,7 @@ def test_the_graph_stays_inside_its_picture(handheld, monkeypatch, seats):
     ends, line = [], canvas.Canvas.line
     monkeypatch.setattr(canvas.Canvas, "line", lambda self, *places: (ends.extend(places[:2]), line(self, *places)))
     graph.Screen(app_of(handheld), sheet)
+    assert graph.history(sheet, 0) == [0] and graph.history(sheet_of(2, mode="twist"), 0) == [1]  # a pawn's first space
     assert len(ends) == 2 * seats
     assert all(0 <= x < graph._WIDTH + graph._LEAD and 0 <= y < graph._HEIGHT for x, y in ends)
 

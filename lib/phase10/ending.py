@@ -80,4 +80,4 @@ def judge_stopped(table) -> None:
 def _half_phases(table, seat: int) -> int:
     """Return 2 for each completed phase (tied seats: all), 1 for one laid in this hand."""
     done = table.course.last + 1 if seat in table.tie else table.course.banked(seat)
-    return 2 * done + (len(table.laid[seat]) > 0 and table.step not in (OVER, ENDED))
+    return 2 * done + (len(table.laid[seat]) > 0 and table.step != OVER)

@@ -29,7 +29,7 @@ class Fixed(Ordered):
         return min(self.table.hand_no - (self.table.step not in (OVER, ENDED)), self.last + 1)
 
     def banked(self, seat: int) -> int:
-        now = len(self.table.laid[seat]) > 0 and self.table.step not in (OVER, ENDED)
+        now = len(self.table.laid[seat]) > 0 and self.table.step != OVER
         return ones(self.table.done[seat]) - now
 
     def advance(self) -> None:
