@@ -1735,6 +1735,46 @@ def test_the_learner_need_not_look_for_a_skip_that_is_chosen(player, laid, lesso
         assert lessons.due(screen, "play") == due
 
 
+@pytest.mark.parametrize(("seats", "skipped", "instead"), [
+    (3, 0, ("discard", SKIP, 2)), (2, 0, ("discard", 3)), (3, 2, ("discard", SKIP, 0))])
+def test_a_bot_spares_the_learner_its_skip(player, seats, skipped, instead):
+    """It skips another seat, or discards its lowest card; where all others wait for a Skip already, it does as it will.
+    """
+    from phase10.options import Rules
+    from screens.table import lessons
+    table = engine.new_table(Rules(), seats, 1, 0)
+    engine.do(table, 0, ("deal",))
+    table.turn, table.step = 1, "play"
+    table.hands[1][:] = bytes((SKIP, 7, 3)) if not skipped else bytes((SKIP,)) * 2
+    if skipped:
+        table.skips[skipped] = SKIP
+    game = SimpleNamespace(table=table, viewer=0)
+    assert lessons.spared(game, ("discard", SKIP, 0)) == instead
+
+
+@pytest.mark.parametrize(("laid", "held", "at", "found"), [
+    ((0, 0, 1, 0), (10, 4, 9, 5), (0, 5, 0, 3), 2),  # who has laid
+    ((0, 0, 0, 0), (10, 9, 9, 4), (0, 5, 9, 3), 3),  # else who holds fewest cards
+    ((1, 0, 0, 0), (2, 9, 9, 9), (9, 5, 7, 3), 2)])  # else who is on the highest phase; never the own seat
+def test_a_skip_is_aimed_at_the_rival_nearest_to_going_out(player, laid, held, at, found):
+    from screens.table import aim
+    table = SimpleNamespace(step="play", laid=laid, hands=[bytes(number) for number in held], at=at)
+    screen = SimpleNamespace(game=SimpleNamespace(table=table, viewer=0))
+    part = SimpleNamespace(screen=screen, actions=[("discard", SKIP, seat) for seat in range(4)])
+    assert aim.Part.first(part) == found
+
+
+@pytest.mark.parametrize(("given", "way", "found"), [
+    (WILD, "target", 1), (WILD, "card", 1), (SKIP, "card", 1), (SKIP, "target", 3)])
+def test_a_card_turned_up_is_for_the_own_hand_a_skip_for_a_rival(player, given, way, found):
+    from screens.table import aim
+    table = SimpleNamespace(step="give", given=given, rules=SimpleNamespace(dealerSkip=way), laid=bytes(4),
+                            hands=[bytes(10)] * 4, at=(0, 5, 0, 3))
+    screen = SimpleNamespace(game=SimpleNamespace(table=table, viewer=1))
+    part = SimpleNamespace(screen=screen, actions=[("give", seat) for seat in range(4)])
+    assert aim.Part.first(part) == found
+
+
 @pytest.mark.parametrize("name", ["HINT", "PAUSE"])
 def test_no_lesson_comes_between_two_hits(player, name):
     from screens.table import lessons
