@@ -24,6 +24,7 @@ from phase10.table import NOBODY, OUT_OF_GAME
 from phase10.view import View
 from random_player import Player
 from script import notation, writer
+from script.reader import Script
 from terminal.telling import Teller
 
 GAMES = int(os.environ.get("VARIANT_GAMES", "1"))
@@ -375,3 +376,29 @@ def test_an_eleventh_phase_of_twist_is_one_line(monkeypatch):
     assert table.course.goal == goal and sorted(table.course.twists) == list(range(phases, 2 * phases))
     table = play_to_the_end(rules, 3, 7, 40)
     assert table.course.pawns[table.winners[0]] == goal and rules.numbers[-1] == phases
+
+
+LAID_TEN = "laid 1 set R4 B4 G4 Y4 R4 / set R8 B8 G8"
+LAYS_TEN = ("done 1 1,2,3,4,5,6,7,8,9;hand 1 R4 B4 G4 Y4 R4 R8 B8 G8 Y12;hand 2 R9;discard Y11;turn 1 drawn;"
+            "1 lay 10: R4 B4 G4 Y4 R4 / R8 B8 G8")
+ENDS = "hand 1 Y12;hand 2 R9;discard Y11;turn 1 drawn;1 discard Y12"
+
+
+@pytest.mark.parametrize(("position", "made"), [
+    ("option mode=fixed10;phases 3 3;hand 1 Y12;turn 1", [2, 2]),
+    ("option mode=fixed10;phases 3 3;laid 1 set R4 B4 G4 Y4 / run Y1 R2 B3 G4;" + ENDS, [3, 3]),
+    ("option mode=fixed10;phases 10 10;" + LAID_TEN + ";" + ENDS, [10, 10]),
+    ("phases 10 3;" + LAID_TEN + ";" + ENDS, [10, 2]),
+    ("option mode=freeOrder;" + LAYS_TEN, [9, 0]),
+    ("option mode=freeOrder;" + LAYS_TEN + ";1 discard Y12", [10, 0]),
+    ("option mode=antiPhase;phases 4 1;laid 1 run R1 B2 Y3 R4 B5 G6 Y7;" + ENDS, [4, 0]),
+    ("option mode=twist;pawns 28 4;hand 1 R1 R2 R3 R4 R6 R7 R8 R9 W Y12;hand 2 G9;pile 1 R5;turn 1 drawn;"
+     "1 lay R1 R2 R3 R4 R6 R7 R8 R9 W;1 discard Y12 > pile 1", [10, 1])])
+def test_how_many_phases_are_made(position, made):
+    """Those of finished hands, also when the game has ended."""
+    script = Script()
+    for line in position.split(";"):
+        script.feed(line)
+    script.feed("= hand " + ("over 1" if "discard Y12" in position else "open"))
+    course = script.table.course
+    assert [course.phases_done(seat) for seat in range(2)] == made
