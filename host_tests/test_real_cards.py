@@ -106,6 +106,7 @@ def test_an_evening_with_six_people(handheld):
             scribe.arrive("title")
             go(last, "people")
             assert scribe.screen.left(0) == scribe.screen.say.LOOK and scribe.screen.name(0) == "AB"
+            assert scribe.screen.explained(1, "START")[0] != scribe.screen.say.REPLACES  # it is over
 
 
 def type_name(scribe, name):

@@ -250,6 +250,14 @@ def test_hundreds_of_games_can_be_read(handheld):
         assert name.x + small.width(name.words) + 2 < won.x + won.bitmap.width - small.width(won.words)
 
 
+def test_who_has_played_nothing_has_no_best_result(handheld):
+    from screens.menus import tally
+    go(handheld, "records")
+    handheld.press("A")
+    lines = list(app_of(handheld).screen.page)[3:]
+    assert [line.words for line in lines[3::4]] == ["–"] * len(tally.WAYS)
+
+
 def test_two_keys_held_clear_them_after_a_question(handheld):
     finish(handheld, (0,))
     go(handheld, "records")
