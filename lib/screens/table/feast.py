@@ -6,7 +6,7 @@ from displayio import Group
 from vectorio import Rectangle
 
 from handheld import colours, sheets, text
-from handheld.sheets import solid
+from handheld.sheets import rectangle, solid
 from screens.table.animation import Animation
 
 _CREST = 48  # y of the band
@@ -23,7 +23,7 @@ class Feast(Animation):
         game = show.game
         self.group = Group()
         for colour, y, height in ((colours.GOLD, 0, 34), (colours.PIT, 1, 32)):
-            self.group.append(Rectangle(pixel_shader=solid(colour), width=160, height=height, y=_CREST + y))
+            self.group.append(rectangle(colour, 160, height, y=_CREST + y))
         self.head = Group(scale=3, x=8, y=_CREST + 4)
         self.head.append(sheets.load("heads").grid(tile=game.faces[seat]))
         self.group.append(self.head)
@@ -46,7 +46,7 @@ class Feast(Animation):
         slip = Group(x=x + 3 if x >= 0 else 120, y=22 if x >= 0 else 96)
         points = "+%d" % self.show.game.table.points[seat]
         width = screen.app.small.width(points)
-        slip.append(Rectangle(pixel_shader=solid(colours.CREAM), width=width + 3, height=11))
+        slip.append(rectangle(colours.CREAM, width + 3, 11))
         slip.append(text.Line(screen.app.small, width, colours.PAPER_RED, 2, words=points))
         return slip, slip.x, slip.y
 

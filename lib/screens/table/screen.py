@@ -207,10 +207,10 @@ class Screen:
         self.app.machine.sound("refuse")
         self.tell_why(code)
 
-    def tell_why(self, code: str, *b):
+    def tell_why(self, code: str, b: str = ""):
         """Tell the message for an error code. b: what key B does, if anything."""
         try:
-            self.bar.tell(self.why(code), *b)
+            self.bar.tell(self.why(code), b)
         except MemoryError:  # no memory for the message: flash the bar
             self.bar.light()
         memory.tidy()
