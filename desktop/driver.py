@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 STANDINS = Path(__file__).resolve().parent / "standins"
 PATIENCE = 60  # timeout of a run in seconds of real time
 PREFIX = "P10_"
+collect = gc.collect  # before prepare() replaces it; for tests of what is kept in memory
 LIB = "lib"  # what code.py inserts into sys.path, relative to the drive
 ROOMS = ("phase10", "bots", "handheld", "screens", "words", "memory", "resident", "lookup")
 

@@ -25,12 +25,12 @@ def test_what_has_a_name_is_told_once_and_a_fault_every_time():
 
 
 def read(**values):
-    return settings.Settings({"P10_" + name.upper(): value for name, value in values.items()}.get)
+    return settings.read({"P10_" + name.upper(): value for name, value in values.items()}.get)
 
 
 def test_without_a_file_all_is_default():
     found = read()
-    assert [getattr(found, name) for name, _, _ in settings.TABLE] == [default for _, default, _ in settings.TABLE]
+    assert found == {name: default for name, default, _ in settings.TABLE}
     assert complaints.found == []
 
 
@@ -41,7 +41,7 @@ def test_without_a_file_all_is_default():
     ("demo", 6, 6), ("dark", 0, 0), ("brightness", "10", 10), ("language", "", "en"),
 ])
 def test_a_value_is_taken(name, value, meant):
-    assert getattr(read(**{name: value}), name) == meant
+    assert read(**{name: value})[name] == meant
     assert complaints.found == []
 
 
@@ -52,7 +52,7 @@ def test_a_value_is_taken(name, value, meant):
 def test_a_wrong_value_costs_a_complaint(name, value):
     found = read(**{name: value})
     default = {name: default for name, default, _ in settings.TABLE}[name]
-    assert getattr(found, name) == default
+    assert found[name] == default
     assert complaints.found == [("setting", "P10_" + name.upper())]
 
 
@@ -60,7 +60,7 @@ def test_a_file_that_cannot_be_read_is_no_obstacle():
     def getenv(key):
         raise OSError(5)
 
-    assert settings.Settings(getenv).language == "en"
+    assert settings.read(getenv)["language"] == "en"
     assert len(complaints.found) == len(settings.TABLE)
 
 

@@ -15,6 +15,20 @@ _SLICE = 0.003  # seconds of sleep between two polls of the keys
 _LACKING = (ImportError, RuntimeError, MemoryError)
 
 
+class Settings:
+    """The owner's settings, and what players have chosen instead. Not in settings.py, which is unloaded after the
+    start: an object keeps the whole module of its class in memory.
+    """
+
+    def __init__(self, values: dict):
+        """values: from settings.read(); each becomes an attribute."""
+        for name in values:
+            setattr(self, name, values[name])
+        self.languages = ()  # the available ones, once a menu has listed them
+        self.owner = {}  # the owner's values of what players can change, and
+        self.explained = ""  # names of the explanations that were shown once: these three are set by menus/choices.py
+
+
 class Machine:
     def __init__(self, settings, keys, screen, power, lights: int, board: str):
         self.settings = settings
@@ -165,8 +179,9 @@ class Machine:
 
 def start(version: str) -> Machine:
     """Create the Machine. On an unsupported board this shows a message and never returns."""
-    from handheld import power_on
-    machine = Machine(*power_on.parts())
+    from handheld import power_on, settings
+    owner = Settings(settings.read())
+    machine = Machine(owner, *power_on.parts(owner))
     gc.collect()
     print("Phase 10 %s, %s, %d bytes free" % (version, machine.board, gc.mem_free()))
     return machine

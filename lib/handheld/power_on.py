@@ -1,22 +1,21 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Hardware detection at the start: the board, its display, keys and battery, and the owner's settings; parts() returns
-the arguments of Machine.
+"""Hardware detection at the start: the board, its display, keys and battery; parts() returns the arguments of Machine
+that follow the settings.
 """
 
 import board
 from analogio import AnalogIn
 
-from handheld import clock, screen, settings
+from handheld import clock, screen
 from handheld.power import Power
 
 _PYBADGES = "pybadge", "pybadge_lc", "edgebadge"
 _PYGAMERS = ("pygamer",)
 
 
-def parts():
-    """(settings, keys, screen, power, number of lights, board id)"""
-    owner = settings.Settings()
+def parts(settings):
+    """(keys, screen, power, number of lights, board id)"""
     display = getattr(board, "DISPLAY", None)
     if display is None or display.width < screen.WIDTH or display.height < screen.HEIGHT:
         _stay("Phase 10 needs a display\nof at least %dx%d." % (screen.WIDTH, screen.HEIGHT), display)
@@ -29,8 +28,8 @@ def parts():
         _stay("Phase 10 does not know\nthis board. Name the pins\nof its eight keys in\nsettings.toml, like\n"
               "P10_KEY_UP = \"D5\".\nMissing or wrong:\n%s" % error, display)
     stage = screen.shared.pop() if screen.shared else screen.Screen(display)
-    power = Power(stage, owner, of_board.BATTERY and AnalogIn(of_board.BATTERY))
-    return owner, keys, stage, power, of_board.LIGHTS, board.board_id
+    power = Power(stage, settings, of_board.BATTERY and AnalogIn(of_board.BATTERY))
+    return keys, stage, power, of_board.LIGHTS, board.board_id
 
 
 def _of_board(board_id):

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The owner's settings from settings.toml, each with a default if it is missing or invalid. What players choose in the
-game is saved by the store instead. Used once, at the start.
+game is saved by the store instead. Used once, at the start; what has been read is in Settings in machine.py.
 """
 
 import os
@@ -55,14 +55,9 @@ TABLE = (
 _WORDS = {"true": 1, "on": 1, "yes": 1, "false": 0, "off": 0, "no": 0}
 
 
-class Settings:
-    def __init__(self, getenv=os.getenv):
-        """Sets one attribute for each row of TABLE."""
-        for name, default, allowed in TABLE:
-            setattr(self, name, _one(PREFIX + name.upper(), default, allowed, getenv))
-        self.languages = ()  # the available ones, once a menu has listed them
-        self.owner = {}  # the owner's values of what players can change, and
-        self.explained = ""  # names of the explanations that were shown once: these three are set by menus/choices.py
+def read(getenv=os.getenv) -> dict:
+    """{name: value} for each row of TABLE."""
+    return {name: _one(PREFIX + name.upper(), default, allowed, getenv) for name, default, allowed in TABLE}
 
 
 def _one(key, default, allowed, getenv):
