@@ -6,6 +6,7 @@ bad example.
 """
 
 import builtins
+import gc
 import importlib
 import re
 import subprocess
@@ -408,6 +409,13 @@ class Watch:
             self.longest[name] = max(self.longest.get(name, 0), frames)
 
 
+def in_memory():
+    """{id of a module's names: its name} of ours of which a function is in memory, whether they are loaded or not."""
+    driver.collect()
+    return {id(found.__globals__): found.__module__ for found in gc.get_objects()
+            if isinstance(found, type(in_memory)) and found.__module__ in MODULES}
+
+
 def present():
     """Our modules that are loaded; packages are only names."""
     return MODULES.intersection(list(sys.modules))
@@ -441,6 +449,30 @@ def test_the_way_from_the_title_to_a_game_loads_nothing_twice():
         assert not words_of(kept) & {name for moment, name in dropped if moment in moments[:moments.index(end)]}
 
 
+@pytest.mark.long
+def test_nothing_keeps_what_has_been_unloaded():
+    """An object, a function or a generator keeps the whole module of its class or its code in memory."""
+    driver.saves.reserved()  # the desktop's own use of modules
+    others = in_memory().keys()
+
+    def kept():
+        loaded = {id(vars(sys.modules[name])) for name in present()}
+        return {name for names, name in in_memory().items() if names not in loaded | others}
+
+    with driver.Handheld(seed=7, speed="none") as handheld:
+        handheld.run(3000)
+        app, used = handheld.app["app"], {"handheld.sound", "handheld.lights"}  # created when first asked for
+        for name in ("title", "settings", "records", "event", "help", "newgame"):
+            stage.go(handheld, name)
+            handheld.run(1000)
+            assert kept() <= used, name
+        handheld.press("START", wait=3000)
+        handheld.until(lambda: app.here == "table" and app.screen.turn.ready)
+        assert kept() == used
+        handheld.press("START", wait=1000)
+        assert app.here == "pause" and kept() <= used
+
+
 def test_a_new_games_choices_are_kept_when_its_table_is_there():
     """Saving them erases flash, which must not delay Start!; New game shows them before that as well."""
     with driver.Handheld(seed=7, speed="none") as handheld:
@@ -460,7 +492,6 @@ def test_a_new_games_choices_are_kept_when_its_table_is_there():
 
 def test_what_is_not_to_stay_is_unloaded_whenever_it_came(monkeypatch):
     """Also when as many modules are loaded as after the last time, and when memory has become short meanwhile."""
-    import gc
     with driver.Handheld(seed=7, speed="none"):
         memory, spared = importlib.import_module("memory"), importlib.import_module("memory").SPARED[0]
 
@@ -488,7 +519,6 @@ def test_what_is_not_to_stay_is_unloaded_whenever_it_came(monkeypatch):
 @pytest.mark.parametrize("compiled", [True, False])
 def test_a_board_with_more_memory_unloads_nothing_while_there_is_plenty(monkeypatch, compiled):
     """From source more must be free, for compiling. What stayed without need goes first when memory is full."""
-    import gc
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(3000)
         memory, app, free = importlib.import_module("memory"), handheld.app["app"], [0]
@@ -525,7 +555,6 @@ def test_a_board_with_more_memory_unloads_nothing_while_there_is_plenty(monkeypa
 
 
 def test_only_from_source_on_a_badge_may_there_be_too_little_memory_for_faces(monkeypatch):
-    import gc
     with driver.Handheld(seed=7, speed="none"):
         memory = importlib.import_module("memory")
         monkeypatch.setattr(gc, "mem_free", lambda: 20_000)
@@ -538,7 +567,6 @@ def test_only_from_source_on_a_badge_may_there_be_too_little_memory_for_faces(mo
 
 @pytest.mark.parametrize("compiled", [True, False])
 def test_only_from_source_is_the_memory_too_tight_for_a_hint(monkeypatch, compiled):
-    import gc
     with driver.Handheld(seed=7, speed="none"):
         memory = importlib.import_module("memory")
         monkeypatch.setattr(memory, "_compiled", compiled)
@@ -548,7 +576,6 @@ def test_only_from_source_is_the_memory_too_tight_for_a_hint(monkeypatch, compil
 
 
 def test_garbage_does_not_keep_out_what_can_be_loaded_ahead(monkeypatch):
-    import gc
     with driver.Handheld(seed=7, speed="none"):
         memory, free = importlib.import_module("memory"), [1]
         monkeypatch.setattr(memory, "_stays", {"phase10.one"})
@@ -563,7 +590,6 @@ def test_garbage_does_not_keep_out_what_can_be_loaded_ahead(monkeypatch):
 @pytest.mark.parametrize("at_table", [True, False])
 def test_at_a_table_the_room_is_not_filled_with_what_only_may_be_there(monkeypatch, compiled, at_table):
     """Compiled, it is loaded quickly when it is asked for, and unloaded afterwards."""
-    import gc
     with driver.Handheld(seed=7, speed="none"):
         memory, leaves = importlib.import_module("memory"), compiled and at_table
         monkeypatch.setattr(memory, "_compiled", compiled)
@@ -606,7 +632,6 @@ def test_what_finds_no_room_ahead_keeps_nothing_smaller_from_being_loaded(monkey
 
 
 def test_what_leaves_too_little_room_for_the_menu_goes_again(monkeypatch):
-    import gc
     with driver.Handheld(seed=7, speed="none"):
         memory = importlib.import_module("memory")
         monkeypatch.setattr(memory, "load", lambda name: monkeypatch.setitem(sys.modules, name, sys))

@@ -24,8 +24,8 @@ BEGIN = (" screens.menus.deal handheld.pictures phase10.beginning screens.table.
 MINDS = " bots.weights bots.lacking bots.needs bots.mind bots.hitting bots.comparing "  # large ones first
 KNOCKERS = MINDS + "phase10.view "  # what bots need to say whether they knock
 BOTS = MINDS + "bots.throwing bots.feeding bots.playing phase10.view bots.drawing "
-GAME = " screens.kinds screens.any_game screens.table.game "
-LOOK = " screens.pace screens.table.tiles screens.table.felt screens.table.strips "
+GAME = " screens.kinds screens.pace screens.any_game screens.table.game "
+LOOK = " screens.table.tiles screens.table.felt screens.table.strips "
 PIECES = LOOK + "screens.table.pieces "
 FIRST = PIECES + "screens.table.opening handheld.pictures "  # what the table's first picture needs
 LARGEST = " screens.table.tiles screens.table.felt screens.table.screen "  # from source compiled before the others
@@ -48,7 +48,7 @@ MENU = PAGE + "screens.menus.rows screens.menus.list_page "
 NEW_GAME = CHOICES + ("screens.menus.choices screens.menus.players screens.menus.presets"
                       " screens.menus.setup screens.menus.newgame ")
 DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.dice.claim phase10.dice.table"
-        " bots bots.dice_book bots.dice screens.kinds screens.any_game screens.dice.game ")
+        " bots bots.dice_book bots.dice screens.kinds screens.pace screens.any_game screens.dice.game ")
 # Of cards; what one of dice needs lives as long as the sheet itself, as the course of its cards does.
 SHEET = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.table phase10.courses.course"
          " phase10.opening phase10.winning phase10.ending"
@@ -86,7 +86,7 @@ def in_a_game() -> dict:
         "bots": ((RULES, GAME, TABLE, BOTS), (), TABLE_PICTURES),  # where the memory is too short for all
         "window": ((RULES, GAME, TABLE, KNOCKERS), (), TABLE_PICTURES),  # the same, while it is asked who knocks
         "pause": ((RULES, GAME, MENU, " screens.menus.choices screens.menus.keep_choices "), (), PAUSE_PICTURES),
-        "score": ((RULES, GAME, PAGE, " screens.pace phase10.deal_codes "), (), PAUSE_PICTURES),
+        "score": ((RULES, GAME, PAGE, " phase10.deal_codes "), (), PAUSE_PICTURES),
         "board": ((RULES, GAME), (), PAUSE_PICTURES),
         "end": ((RULES, GAME, PAGE), (), MENU_PICTURES),
         "stars": ((RULES, GAME), (), MENU_PICTURES),
@@ -97,7 +97,7 @@ def in_a_game() -> dict:
 def beside_a_game() -> dict:
     return {
         "empty": ((), (), "small"),  # after a fault
-        "title": ((STORE, PICTURES), (CHOICES, RULES, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo0 logo1"),
+        "title": ((STORE, PICTURES), (CHOICES, RULES, USUAL, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo0 logo1"),
         "newgame": ((WAY, STORE, MENU, NEW_GAME), (RULES, GAME, USUAL, BEGIN, PIECES, FIRST, TABLE, PLAIN),
                     MENU_PICTURES),
         "bench": ((), (RULES, GAME), MENU_PICTURES),
