@@ -43,18 +43,19 @@ class View:
             parts = map(bytes, getattr(table, name))
             setattr(self, name, tuple(parts))
         for name in _GROUPS:
-            groups = [map(bytes, of_seat) for of_seat in getattr(table, name)]
-            setattr(self, name, tuple(map(tuple, groups)))
+            groups = [tuple(map(bytes, of_seat)) for of_seat in getattr(table, name)]
+            setattr(self, name, tuple(groups))
         self.pile = self.piles[0]
         # hidden state: own cards, and how many the others have
         self.hand = bytes(hand)
         self.counts = bytes(map(len, table.hands))
         self.deck_count = len(table.deck)
         self.drawn = table.drawn if table.turn == seat else 0
-        self.saved = tuple(map(bytes, table.saved))
-        if table.rules.saveVisible == "no":
-            self.saved = (b"",) * seat + (self.saved[seat],) + (b"",) * (table.seats - seat - 1)
-        self.saved_counts = bytes(map(len, table.saved))
+        self.saved, self.saved_counts = (b"",) * table.seats, bytes(table.seats)
+        if any(table.saved):
+            self.saved, self.saved_counts = tuple(map(bytes, table.saved)), bytes(map(len, table.saved))
+            if table.rules.saveVisible == "no":
+                self.saved = (b"",) * seat + (self.saved[seat],) + (b"",) * (table.seats - seat - 1)
         # what the rules allow the seat
         piles = range(len(table.piles))
         self.takeable = tuple(map(table.may_take, piles))  # the top card of each pile
