@@ -938,6 +938,28 @@ def test_what_another_does_can_be_read(player):
         assert machine.now - before >= pace.DRAWS, event
 
 
+@pytest.mark.parametrize("player", [{"speed": "slow"}], indirect=True)
+@pytest.mark.parametrize(("key", "runs"), [("B", True), ("A", False)])
+def test_while_b_is_held_down_the_others_moves_are_shown_for_a_frame_each(player, key, runs):
+    """To the own turn, in which it does nothing more. A short press ends what is shown now, as any key does."""
+    handheld = player.handheld
+    player.start(4)
+    until_turn(player, "discard")
+    player.move()
+    turn, table = player.screen.turn, player.table
+    handheld.until(lambda: player.screen.show.busy(), 5000, 20)
+    handheld.badge.press(key, True)
+    handheld.run(300)  # as long as for a press that is one
+    assert table.step != "over" and table.turn != player.app.game.viewer
+    start = handheld.time
+    handheld.until(lambda: turn.ready and table.turn == player.app.game.viewer, 60_000, 20)
+    assert (handheld.time - start < 2000) == runs
+    before = packed(player)
+    handheld.run(1500)
+    assert turn.ready and packed(player) == before and not player.app.game.undoable
+    handheld.badge.press(key, False)
+
+
 def test_without_animations_messages_are_shown_for_a_third_of_their_time():
     assert pace.hold(pace.NEWS, 0) == pace.NEWS // pace.STILL and pace.hold(pace.NEWS, 45) == 450
     assert pace.hold(pace.DRAWS, 45) == pace.LEAST  # with them never so short that it only flickers

@@ -65,6 +65,10 @@ class Keys:
     def is_down(self, key: int) -> bool:
         return self.down >> key & 1 == 1
 
+    def is_held(self, key: int) -> bool:
+        """Has this key, the last that was pressed, been down for as long as the pad's are until they repeat?"""
+        return self.is_down(key) and clock.since(self.when) >= _DELAY
+
     def touched(self) -> bool:
         """Was SELECT pressed since the last call? Its event comes only when the press has turned out short or long."""
         touched, self._touched = self._touched, False

@@ -1,10 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """What happens at the table in a frame: an event is shown, a save is continued, a bot thinks, the next step of the game
-is run, or what a person needs for it is opened.
+is run, or what a person needs for it is opened. While B is held events are shown for a frame each.
 """
 
 import memory
+from handheld.keys import B
 from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
 
 
@@ -33,10 +34,13 @@ class Flow:
         if screen.pausing:
             screen.keeping().pause_step(screen)
             return 0
+        hurried = machine.keys.is_held(B)
+        if hurried:
+            screen.show.finish()
         if screen.show.tick():
             if self.game.unsaved and screen.show.motion.holding:
                 screen.keeping().save(screen)
-            return None
+            return 0 if hurried else None
         return self.go_on()
 
     def go_on(self):

@@ -54,7 +54,7 @@ A: was die Zeile sagt.
 B: zurück. Nimmt am Tisch einen Zug zurück, solange nichts Verdecktes zu sehen war.
 SELECT: sortieren nach Zahl oder Farbe. Gehalten: ein Tipp.
 START: Pause.
-Sind andere dran, macht jede Taste sie schneller."""
+Sind andere dran, macht jede Taste sie schneller; B gehalten: bis du dran bist."""
 FAIR = """Ehrlich
 Bots sehen nicht mehr als du an ihrem Platz.
 Jede Runde hat einen Code auf dem Punkteblatt. Damit kann jeder am Computer dieselben Karten geben und prüfen, dass \

@@ -54,7 +54,7 @@ A: what its line says.
 B: back. At the table it takes a move back, as long as nothing hidden was seen.
 START: pause.
 SELECT: sort by number or colour. Held down: a hint.
-While others move any key hurries them."""
+While others move any key hurries them, B held down skips to your turn."""
 FAIR = """Fair play
 Bots see no more than you would in their seat.
 Each hand has a deal code, shown on the score sheet. With it everybody can deal the same hand again on a computer \

@@ -53,7 +53,7 @@ A: lo que dice su línea.
 B: atrás. En la mesa anula, si no se vio nada oculto.
 SELECT: ordena. Sin soltar: un consejo.
 START: pausa.
-Mientras juegan otros, cualquier tecla los acelera."""
+Mientras juegan otros, cualquier tecla los acelera; B sin soltar: hasta tu turno."""
 FAIR = """Juego limpio
 Los bots no ven más de lo que verías tú en su sitio.
 Cada ronda tiene un código, en la hoja de puntos. Con él cualquiera puede repartir lo mismo en un ordenador y ver que \
