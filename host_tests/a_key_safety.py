@@ -120,6 +120,8 @@ class Alone(Watch):
     """Presses only A."""
 
     def judge(self, table, seat, action):
+        if action[0] == "knock":
+            return None if self.brings_on(table, seat, table.pile[-1]) else f"knocked for {table.pile[-1]:#x}"
         if action[0] not in ("discard", "turn") or len(table.hands[seat]) < 2:
             return None
         card = action[1]
@@ -134,6 +136,16 @@ class Alone(Watch):
         from phase10 import engine
         tries = [(verb, card)] + [(verb, card, target) for target in range(table.seats)] + [(verb, card, -1, 0)]
         return any(engine.why_not(table, seat, action) is None for action in tries)
+
+    def brings_on(self, table, seat, card):
+        """Does a card that the hand has not yet fit a group, or bring it nearer to its phase?"""
+        postal, hand = table.postal(seat), bytes(table.hands[seat])
+        if card > WILD or groups.fits_any(table.laid, card, postal, table.colours()):
+            return True
+        return not table.laid[seat] and any(
+            table.finder.short(hand + bytes((card,)), table.rules.phases[at], postal)
+            < min(table.finder.short(hand, table.rules.phases[other], postal) for other in table.course.layable(seat))
+            for at in table.course.layable(seat))
 
     def is_wanted(self, table, seat, card):
         """Does a group on the table or the nearest arrangement of the phase, by the finder, need this card?"""
@@ -166,7 +178,8 @@ class Alone(Watch):
                 presses = 0
                 continue
             if self.on_line() or self.screen.part:
-                self.press("A", hold=20, wait=20)
+                knocking = self.screen.part and self.screen.part_name == "knock"
+                self.press("A", hold=20, wait=450 if knocking else 20)  # sooner, it is no answer there
             else:
                 self.handheld.run(40)
             presses += 1  # counts frames without a line, too

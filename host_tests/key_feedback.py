@@ -255,13 +255,14 @@ def passing_on(handheld):
     table_positions.passing_on(handheld)
 
 
-def knocking(handheld, persons=1, mine=True):
+def knocking(handheld, persons=1, mine=True, hand="R9 B9 G2 Y3 R5 B7 G8 Y10 R11 B12"):
     at = table_positions.table(handheld, 4, knock="on", knockWindow="9")
     screen = stage.app_of(handheld).screen
     screen.game.lessons.clear()
     screen.game.levels = bytes(6 * (seat >= persons) for seat in range(4))
     screen.game.persons = persons
     at.pile[:] = table_positions.cards("G9")
+    at.hands[0][:] = table_positions.cards(hand)
     at.turn, at.step, at.can_be_knocked = 3 if mine else 0, "draw", True
     screen.turn.ready = False
     handheld.until(lambda: screen.part and screen.part_name == "knock", 8000, 5)
@@ -280,11 +281,20 @@ def knocking_of_bots(handheld):
     knocking(handheld, 1, False)
 
 
+def knocking_for_nothing(handheld, mine=True):
+    """The card fits neither the phase, two sets of three, nor a group."""
+    knocking(handheld, 1, mine, "R1 B1 G2 Y2 R5 B7 G8 Y10 R11 B12")
+
+
+def knocking_of_bots_for_nothing(handheld):
+    knocking_for_nothing(handheld, False)
+
+
 TABLE = (drawing, drawing_from_one_pile, drawing_in_twist, playing, playing_the_last_card, asked_about_a_card, told_why,
          may_lay, looking_at_groups, hitting, others, others_with_a_long_line, words_stand, own_card_flies, dealt,
          laying, laying_the_one_way, dividing, dividing_at_a_skip, aiming, aiming_at_one, choosing, choosing_in_twist,
          choosing_of_one, lesson, tip, hint, thinking_of_a_hint, passing_on, knocking, knocking_of_two,
-         knocking_of_bots)
+         knocking_of_bots, knocking_for_nothing, knocking_of_bots_for_nothing)
 
 
 # --- the other screens ------------------------------------------------------------------------------------------------

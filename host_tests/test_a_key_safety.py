@@ -6,8 +6,8 @@ import a_key_safety
 import pytest
 
 
-@pytest.mark.parametrize("way", ["sheet", "twist", "freeOrder", "replaceWild"])
-def test_a_alone_discards_nothing_of_use(way):
+@pytest.mark.parametrize("way", ["sheet", "twist", "freeOrder", "replaceWild", "knock"])
+def test_a_alone_discards_nothing_of_use_and_takes_nothing_of_none(way):
     a_key_safety.run("alone", way, 3)
 
 

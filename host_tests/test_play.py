@@ -1320,6 +1320,7 @@ def asked_to_knock(player, priority):
             break
         if screen.part or table.turn == 0:
             player.move()
+    screen.part.takes = True  # as for a card that is of use
     return screen.part
 
 
@@ -1412,6 +1413,48 @@ def test_a_bot_knocks_for_what_the_person_lets_go(player, key):
         player.handheld.badge.press(key, True)
     player.handheld.until(lambda: screen.part is not part, 2000, 20)
     assert 0x29 in player.table.hands[0 if key == "A" else 2]
+
+
+@pytest.mark.parametrize("key", ["A", "B"])
+@pytest.mark.parametrize("mine", [True, False])
+def test_a_card_of_no_use_is_knocked_for_only_when_the_pad_chooses_that(player, key, mine):
+    """Nor taken before a bot that knocks. The line shows both, and says what A does."""
+    player.handheld.run(500)
+    key_feedback.knocking_for_nothing(player.handheld, mine)
+    screen = player.screen
+    part, words, name, other = screen.part, screen.part.words, screen.name(0x29), screen.bar.right.words
+    take = words.KNOCK.format(name, 90) if mine else words.TAKE_NOW.format(name)
+    assert screen.bar.left.words == words.LEAVE.format(name) and other not in ("", words.LET_GO)
+    for _ in range(2):
+        for pad, line in (("RIGHT", take), ("UP", words.LEAVE.format(name))):
+            player.press(pad)
+            assert screen.bar.left.words == line
+    player.handheld.run(500)
+    player.press(key)
+    assert not mine or screen.bar.left.words == words.LET_GO  # else the bot knocks at once
+    part.time = 0
+    del part.tick
+    player.handheld.until(lambda: screen.part is not part, 3000, 20)
+    assert 0x29 not in player.table.hands[0]
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_a_card_of_no_use_can_be_taken_all_the_same(player, mine):
+    player.handheld.run(500)
+    key_feedback.knocking_for_nothing(player.handheld, mine)
+    player.press("DOWN", wait=500)
+    player.press("A", wait=500)
+    assert 0x29 in player.table.hands[0]
+
+
+def test_what_a_does_tells_nobody_whether_the_card_is_of_use_to_another(player):
+    """Where several persons share the device it always means that the one asked knocks."""
+    player.handheld.run(500)
+    key_feedback.knocking(player.handheld, 2, True, "R1 B1 G2 Y2 R5 B7 G8 Y10 R11 B12")
+    bar, words = player.screen.bar, player.screen.part.words
+    assert bar.left.words == words.KNOCK_WHO.format(player.app.game.names[0])
+    player.press("RIGHT")
+    assert bar.left.words == words.KNOCK_WHO.format(player.app.game.names[0]) and bar.right.words == words.LET_GO
 
 
 def test_who_has_to_be_quick_is_told_at_once(player, monkeypatch):

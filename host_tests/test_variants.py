@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 from phase10 import engine, knocking, phase_lists, snapshot, unpacking
 from phase10.cards import RULE, SKIP, SPENT, WILD
 from phase10.opening import full_deck
+from phase10.phases import SET
 from phase10.table import NOBODY, OUT_OF_GAME
 from phase10.view import View
 from random_player import Player
@@ -279,6 +280,19 @@ def test_a_wild_played_as_a_skip_lies_there_as_one():
     table.hands[0].append(WILD)
     assert engine.do(table, 0, ("discard", WILD, 2)) is None
     assert table.events[-1] == ("skipped", 0, 2, SPENT) and table.skips[2] == SPENT
+
+
+@pytest.mark.parametrize(("top", "wanted", "after"), (
+    (0x01, True, True), (0x31, True, True), (0x05, True, False), (0x2C, False, False), (WILD, True, True),
+    (SKIP, True, True),
+))
+def test_which_discard_is_of_use_to_a_seat(top, wanted, after):
+    """Two sets of three: before the lay what makes either larger, after it what fits a group."""
+    table = engine.new_table(rules_of("knock=on"), 3, 1)
+    table.hands[1][:], table.pile[:] = bytes((0x01, 0x11, 0x05, 0x15, 0x07, 0x19)), bytes((top,))
+    assert knocking.is_wanted(table, 1) == wanted
+    table.laid[1], table.laid[2] = [bytearray((SET, 3, 3, 0x13, 0x23))], [bytearray((SET, 1, 1, 0x11, 0x21))]
+    assert knocking.is_wanted(table, 1) == after
 
 
 @pytest.mark.parametrize(("priority", "knockers", "gets"), (

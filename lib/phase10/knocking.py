@@ -4,8 +4,9 @@
 next draw (table.can_be_knocked, set in turn.py).
 """
 
-from phase10 import turn
+from phase10 import groups, turn
 from phase10.actions import DECK, DISCARD, DRAWING, DREW, KNOCKED, NO_KNOCK
+from phase10.cards import SKIP
 from phase10.table import NOBODY
 
 
@@ -18,6 +19,18 @@ def why_not_knock(table, seat: int):
     if table.skips[seat] or table.knocked[seat] or table.floating[seat] or table.served[seat] == 2:
         return NO_KNOCK
     return None
+
+
+def is_wanted(table, seat: int) -> bool:
+    """Would the top card of the pile fit a group or, before the lay, bring this seat nearer to a phase? A Skip is
+    always of use."""
+    card, hand = table.pile[-1], table.hands[seat]
+    if card >= SKIP:
+        return True
+    if table.laid[seat]:
+        return groups.fits_any(table.laid, card, table.postal(seat), table.colours())
+    shortest = table.course.shortest
+    return shortest(seat, hand + bytes((card,))) < shortest(seat, hand)
 
 
 def knock(table, seat: int) -> None:

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Part: the time window after a discard in which others may knock for it."""
 
-from handheld import clock
-from handheld.keys import A, B
+from handheld import clock, icons
+from handheld.keys import RIGHT, A, B
 from phase10 import engine
 from phase10.actions import DISCARD, DRAW, KNOCK
-from phase10.knocking import who_gets
+from phase10.knocking import is_wanted, who_gets
 from phase10.table import NOBODY
 from screens.table.knockers import Knockers
 
@@ -16,7 +16,8 @@ _MOMENT = 1500  # ms until a bot knocks
 
 class Part:
     """A single person has rules.knockWindow seconds to press A; the bots decide meanwhile, and the first one that wants
-    to knocks after _MOMENT. Several persons who share the device are asked in turn order.
+    to knocks after _MOMENT. For a card that is of no use A lets it go, too, until the pad chooses to take it. Several
+    persons who share the device are asked in turn order; there A must not tell the others what is of use.
     """
 
     def __init__(self, screen):
@@ -34,7 +35,15 @@ class Part:
         self.before = self.start - screen.app.machine.power.idle()  # when A, or before the window any key, was pressed
         self.time = int(table.rules.knockWindow) * 1000
         self.left = -1
+        self.takes = self.game.persons > 1 or self.is_useful()  # does A knock for the card, or take it?
         self.show()
+
+    def is_useful(self) -> bool:
+        """Is the card of use to the person? True, too, if there is no memory to find out."""
+        try:
+            return is_wanted(self.game.table, self.game.viewer)
+        except MemoryError:
+            return True
 
     def close(self):
         if self.game.moment == "window":  # then the bots come anew
@@ -91,25 +100,34 @@ class Part:
             gap, self.before = clock.since(self.before), clock.ms()
             if gap < _CALM:
                 return
-        if self.asked < len(self.persons):
-            if event == A and self.bots.are_asked() and table.rules.knockPriority == "seat":
-                self.knocker = self.persons[self.asked]
-                self.screen.bar.tell("")
-            elif event == A:
-                self.knock_for(self.persons[self.asked])
-            elif event == B:
-                self.asked += 1
-                self.screen.bar.tell(self.words.LET_GO)  # until the next person is asked or a move is shown
-                if game.persons > 1:
-                    self.left = -1
-                    self.show()
-        elif self.must_be_quick() and self.left >= 0 and table.turn == game.viewer:
-            if event == A:
-                self.screen.close_part()
-                self.screen.do((DRAW, DISCARD))
-            elif event == B:
-                self.screen.bar.tell(self.words.LET_GO)
-                self.screen.then(self.end)
+        asked = self.asked < len(self.persons)
+        if not asked and not (self.must_be_quick() and self.left >= 0 and table.turn == game.viewer):
+            return
+        if event <= RIGHT and game.persons == 1:
+            self.takes = not self.takes
+            self.left = -1
+            self.show()
+        elif event == B or event == A and not self.takes:
+            self.let_go(asked)
+        elif event == A and not asked:
+            self.screen.close_part()
+            self.screen.do((DRAW, DISCARD))
+        elif event == A and self.bots.are_asked() and table.rules.knockPriority == "seat":
+            self.knocker = self.persons[self.asked]
+            self.screen.bar.tell("")
+        elif event == A:
+            self.knock_for(self.persons[self.asked])
+
+    def let_go(self, asked: bool):
+        """The person asked does not knock, or the one in turn does not take the card."""
+        self.screen.bar.tell(self.words.LET_GO)  # until the next person is asked or a move is shown
+        if not asked:
+            self.screen.then(self.end)
+            return
+        self.asked += 1
+        if self.game.persons > 1:
+            self.left = -1
+            self.show()
 
     def show(self):
         """Show what A and B do, and the seconds left; only when these change."""
@@ -119,15 +137,21 @@ class Part:
         self.left = left
         screen, words, game = self.screen, self.words, self.game
         card = screen.name(game.table.pile[-1])
-        if self.asked < len(self.persons):
-            if game.persons == 1:
-                screen.bar.show(words.KNOCK.format(card, left), words.LET_GO)
-            else:
-                person = self.persons[self.asked]
-                self.cover(person)
-                screen.bar.show(words.KNOCK_WHO.format(game.names[person]), words.LET_GO)
+        if self.asked < len(self.persons) and game.persons > 1:
+            person = self.persons[self.asked]
+            self.cover(person)
+            screen.bar.show(words.KNOCK_WHO.format(game.names[person]), words.LET_GO)
+        elif self.asked < len(self.persons):
+            self.offer(words.KNOCK.format(card, left), words.TO_KNOCK, card)
         elif self.must_be_quick():
-            screen.bar.show(words.TAKE_NOW.format(card), words.LET_GO)
+            self.offer(words.TAKE_NOW.format(card), words.TO_TAKE, card)
+
+    def offer(self, taking: str, other: str, card: str):
+        """Show that A takes the card, or that it leaves it and the pad would choose the other."""
+        if self.takes:
+            self.screen.bar.show(taking, self.words.LET_GO)
+        else:
+            self.screen.bar.show(self.words.LEAVE.format(card), other, icons.PAD)
 
     def cover(self, person: int):
         """Hide the hand: the person asked may take the device, and must not see the cards of who held it."""
