@@ -960,6 +960,19 @@ def test_while_b_is_held_down_the_others_moves_are_shown_for_a_frame_each(player
     handheld.badge.press(key, False)
 
 
+@pytest.mark.parametrize(("go_out", "wins"), [("float", "discard"), ("hitOrDiscard", "hit")])
+def test_the_last_card_goes_out_at_once_though_it_could_be_hit(player, go_out, wins):
+    """A hit would make the seat float, and the hand go on."""
+    player.handheld.run(500)
+    table, stop = key_feedback.own_turn(player.handheld, "R8", goOut=go_out)
+    table.laid[0] = [table_positions.group(1, 8, "G8 B8 Y8"), table_positions.group(1, 3, "R3 G3 Y3")]
+    screen = stop()
+    assert [uses[0][0] for uses in screen.turn.choices.uses] == (
+        ["discard", "hit"] if wins == "discard" else ["hit", "discard"])
+    player.press("A", wait=300)
+    assert table.out == 0 and table.step == "over"
+
+
 def test_without_animations_messages_are_shown_for_a_third_of_their_time():
     assert pace.hold(pace.NEWS, 0) == pace.NEWS // pace.STILL and pace.hold(pace.NEWS, 45) == 450
     assert pace.hold(pace.DRAWS, 45) == pace.LEAST  # with them never so short that it only flickers

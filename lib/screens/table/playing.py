@@ -32,6 +32,8 @@ class Choices:
         discards = uses.discards(table, card)
         if discards or not turn.lit:
             self.uses.append(discards or [(DISCARD, card)])
+        if table.rules.goOut == "float" and len(table.hands[table.turn]) == 1:
+            self.uses.reverse()  # the discard ends the hand, a hit would let it go on
         for extra in self.screen.extras:
             extra.add_uses(table, card, self.uses)
         self.at = min(self.at, len(self.uses) - 1)
