@@ -1926,15 +1926,19 @@ def test_who_takes_the_device_is_told_the_last_discard(player):
     from screens.table import pass_on
     player.start(2, persons=2)
     screen, table, game = player.screen, player.table, player.app.game
-    assert screen.part_name == "pass_on" and pass_on.last_discard(screen) == ""
+    words = player.app.words_of("seldom")
+    assert screen.part_name == "pass_on" and pass_on.news(screen, words) == ""
     table.pile.append(0x25)
     table.thrown_by.append(1)
-    assert pass_on.last_discard(screen) == f"{game.names[1]} discards green 5"
+    assert pass_on.news(screen, words) == f"{game.names[1]} discards green 5"
+    table.knocked[table.turn] = 1  # the card is no longer on the pile
+    assert pass_on.news(screen, words) == words.KNOCKED.format(game.names[table.turn])
+    table.knocked[table.turn] = 0
     table.piles.append(bytearray(b"\x11"))
-    assert pass_on.last_discard(screen) == ""
+    assert pass_on.news(screen, words) == ""
     table.piles.pop()
     table.pile[:] = table.thrown_by[:] = b""
-    assert pass_on.last_discard(screen) == ""
+    assert pass_on.news(screen, words) == ""
 
 
 def test_each_person_sorts_its_own_hand(player):

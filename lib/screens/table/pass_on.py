@@ -27,7 +27,7 @@ class Part:
         self.cover.append(large)
         for words, group, width, colour, y in ((say.PASS_TO, self.cover, 160, CREAM, 44),
                                                (game.names[self.seat], large, 80, GOLD, 29),
-                                               (last_discard(screen), self.cover, 160, SAND, 80)):
+                                               (news(screen, say), self.cover, 160, SAND, 80)):
             group.append(text.Line(app.small, width, colour, 0, y, text.CENTRE, words))
         screen.hand.sync(b"")
         screen.bar.show(say.I_AM.format(game.names[self.seat]))
@@ -51,9 +51,13 @@ class Part:
             screen.leave_part()
 
 
-def last_discard(screen) -> str:
-    """Who has discarded what, which this person may not have seen; "" at the first turn, and for three piles."""
-    table = screen.game.table
+def news(screen, words) -> str:
+    """The last move, which this person may not have seen: the own knock, or who has discarded what; "" at the first
+    turn, and for three piles.
+    """
+    table, names = screen.game.table, screen.game.names
+    if table.knocked[table.turn]:
+        return words.KNOCKED.format(names[table.turn])
     if len(table.piles) > 1 or not table.pile or table.thrown_by[-1] == NOBODY:
         return ""
-    return screen.say.DISCARDS.format(screen.game.names[table.thrown_by[-1]], screen.name(table.pile[-1]))
+    return screen.say.DISCARDS.format(names[table.thrown_by[-1]], screen.name(table.pile[-1]))
