@@ -973,6 +973,24 @@ def test_the_last_card_goes_out_at_once_though_it_could_be_hit(player, go_out, w
     assert table.out == 0 and table.step == "over"
 
 
+def test_groups_can_be_looked_at_while_the_phase_could_be_laid(player):
+    """UP from the phase, as from the hand; B goes back to it."""
+    player.handheld.run(500)
+    table, stop = key_feedback.own_turn(player.handheld, "R4 B4 G4 Y7 G7 R7 R9 B10 Y11 S R1", seats=6)
+    for seat in range(1, 6):
+        table.laid[seat] = [table_positions.group(1, 3, "R3 G3 Y3")]
+    screen = stop()
+    groups, turn = screen.groups, screen.turn
+    assert turn.can_lay and len(groups.owners) > groups.rows and groups.first == 0
+    player.press("UP")
+    player.press("DOWN")
+    assert groups.first == 1
+    player.press("B")
+    assert screen.bar.left.words == screen.say.LAY.format("1") and not screen.bar.key_a.hidden
+    player.press("DOWN")
+    assert screen.turn.on_card()
+
+
 def test_without_animations_messages_are_shown_for_a_third_of_their_time():
     assert pace.hold(pace.NEWS, 0) == pace.NEWS // pace.STILL and pace.hold(pace.NEWS, 45) == 450
     assert pace.hold(pace.DRAWS, 45) == pace.LEAST  # with them never so short that it only flickers

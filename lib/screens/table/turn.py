@@ -6,7 +6,7 @@ prompt. drawing.py and playing.py have the choices of each step; screen.py execu
 
 import memory
 from handheld import clock
-from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, UP, A, B
+from handheld.keys import DOWN, HELD, SELECT, UP, A, B
 from handheld.power import QUIET
 from phase10 import turn
 from phase10.actions import DRAWING, PLAYING, TURNING
@@ -169,14 +169,16 @@ class Turn:
         elif self.focus == ON_LAY:
             if key == A:
                 screen.soon_open("lay")
-            elif key in (DOWN, LEFT, RIGHT):
+            elif key == UP:
+                self.look(key)
+            else:
                 self._back()
         else:
             self.choices.key(self, key)
 
     def _back(self):
         if self.focus != ON_HAND:
-            self.focus = ON_HAND
+            self.focus = ON_LAY if self.focus == ON_GROUPS and self.can_lay else ON_HAND
         elif self.sure:
             self.sure = ""
         elif self.game.undoable:
