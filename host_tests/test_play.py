@@ -991,6 +991,24 @@ def test_groups_can_be_looked_at_while_the_phase_could_be_laid(player):
     assert screen.turn.on_card()
 
 
+def test_the_dealer_is_told_once_what_there_is_to_choose(player):
+    player.handheld.run(500)
+    table = table_positions.table(player.handheld, 3, firstWild="dealerChooses", firstSkip="dealerChooses")
+    from screens.table import lessons
+    screen, game = player.screen, player.app.game
+    lessons.begin(game, "")
+    assert game.lessons.count("give GIVE") == 1
+    table.step = "name"  # in which a victim is chosen from the same list
+    assert lessons.due(screen, "give") == ""
+    table.step, table.turn, table.given = "give", 0, WILD
+    screen.turn.ready = False
+    player.handheld.until(lambda: screen.part, 3000, 20)
+    assert screen.part_name == "coach"
+    player.press("A")
+    player.handheld.until(lambda: screen.part_name == "aim", 3000, 20)
+    assert "give GIVE" not in game.lessons
+
+
 def test_without_animations_messages_are_shown_for_a_third_of_their_time():
     assert pace.hold(pace.NEWS, 0) == pace.NEWS // pace.STILL and pace.hold(pace.NEWS, 45) == 450
     assert pace.hold(pace.DRAWS, 45) == pace.LEAST  # with them never so short that it only flickers

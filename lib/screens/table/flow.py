@@ -87,7 +87,8 @@ class Flow:
             if not self.teach("choose"):
                 screen.open("choosing")
         elif table.step in (GIVING, NAMING):
-            screen.open("aim")
+            if not self.teach("give"):
+                screen.open("aim")
         else:
             return self.begin_turn()
         return None

@@ -3,12 +3,12 @@
 """The lessons, each shown once: those of the guided hand (the tutorial), and in other games those about new options.
 Decides when each is due; coach.py shows it.
 
-A lesson is "occasion NAME". The occasion is "draw", "play", "choose" or "knock", when the viewer gets the keys for
-that; NAME is its text in words/. TIP is shown during a turn, after a time without a key.
+A lesson is "occasion NAME". The occasion is "draw", "play", "choose", "give" or "knock", when the viewer gets the keys
+for that; NAME is its text in words/. TIP is shown during a turn, after a time without a key.
 """
 
 from phase10 import engine
-from phase10.actions import CHOOSE, DISCARD, KNOCK, SAVE, TWIST_CARD
+from phase10.actions import CHOOSE, DISCARD, GIVING, KNOCK, SAVE, TWIST_CARD
 from phase10.cards import RULE, SKIP, WILD
 
 # By priority; one is shown at a time. A split string, because the build (desktop/short_names.py) keeps names in one,
@@ -18,7 +18,8 @@ GUIDE = ("draw TAKE,draw DRAW,draw OTHERS,play LAY,play LAST,play HIT,play PHASE
 # "lesson|option|values": due if the option has one of the values.
 NEWS = ("draw SPACE|mode|twist,choose CARD|mode|twist,play SAVE|mode|masters mastersDeclare,draw ANTI|mode|antiPhase,"
         "draw FREE|mode|freeOrder,play X_CARD|antiOthers|on,draw POSTAL|postal|on,draw FLOAT|goOut|float,"
-        "knock KNOCK|knock|on,play SWAP|replaceWild|on,play WILD_SKIP|wildAsSkip|on").split(",")
+        "knock KNOCK|knock|on,play SWAP|replaceWild|on,play WILD_SKIP|wildAsSkip|on,"
+        "give GIVE|firstWild|dealerChooses,give GIVE|firstSkip|dealerChooses").split(",")
 TIP = "wait TIP"  # about hints, for a player who thinks for long
 _MOST = 3  # how many times TIP is shown
 
@@ -34,8 +35,10 @@ def news(rules, explained: str) -> list:
     names, found = explained.split(","), []
     for line in NEWS:
         lesson, option, values = line.split("|")
-        if getattr(rules, option) in values.split() and lesson.split()[1] not in names:
+        name = lesson.split()[1]
+        if getattr(rules, option) in values.split() and name not in names:
             found.append(lesson)
+            names.append(name)
     return found
 
 
@@ -72,7 +75,7 @@ def _fits(screen, name: str) -> bool:
     if name in ("HINT", "PAUSE"):  # not between two hits, which a learner has just begun to like
         return not turn.lit
     return {"LAY": turn.can_lay, "LAST": len(hand) == 1, "HIT": laid and len(turn.lit) > 0,
-            "PHASE": not laid, "SWAP": laid}.get(name, True)
+            "PHASE": not laid, "SWAP": laid, "GIVE": table.step == GIVING}.get(name, True)
 
 
 def spared(game, action: tuple) -> tuple:
