@@ -765,6 +765,24 @@ def test_the_cursor_is_on_a_die_or_on_a_button(handheld):
 
 
 @pytest.mark.parametrize("handheld", ["en"], indirect=True)
+@pytest.mark.parametrize(("key", "runs"), [("B", True), ("A", False)])
+def test_while_b_is_held_down_the_others_turns_are_shown_quickly(handheld, key, runs):
+    app = app_of(handheld)
+    begin_dice(handheld, [(0, 6, "YOU"), (6, 0, "SAM"), (6, 1, "KIM"), (6, 2, "PAT")])
+    wait(handheld)
+    app.screen.scene.percent = 100
+    app.game.table.do(0, ("roll",))
+    app.screen.begin()
+    app.screen.column, app.screen.sure = len(app.screen.actions) - 1, True
+    app.screen.press()
+    handheld.badge.press(key, True)
+    start = handheld.time
+    assert wait(handheld) and app.game.table.turn == 0
+    assert (handheld.time - start < 4000) == runs
+    handheld.badge.press(key, False)
+
+
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
 @pytest.mark.parametrize("persons", [1, 2])
 def test_a_save_in_six_turns_of_each_person_may_take_its_time(handheld, persons):
     """The others must go where nothing is erased, which takes long."""

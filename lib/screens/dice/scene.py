@@ -7,6 +7,7 @@ and as animation. Nothing is decided here; the table is already in its new state
 from displayio import Group
 
 from handheld import clock
+from handheld.keys import B
 from phase10.actions import BONUS, ENDED, FINISHED, KEPT, MISSED, ORDER, ROLLED, ROLLING, SCORED, WON
 from phase10.dice.table import BONUS_POINTS, ROLLS
 from phase10.dice.claim import ALL, points
@@ -78,6 +79,8 @@ class Scene:
         """Advance the animation or show the next event; False if idle."""
         events = self.game.table.events
         self.bar.tick()
+        if self.machine.keys.is_held(B):  # as at the table of cards
+            self.skip()
         if self.tray.thrown:
             if self.tray.tick(self.machine.now):
                 self.machine.sound("discard")
