@@ -1,12 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Part: the time window after a discard in which others may knock for it."""
+"""Part: the time window after a discard in which others may knock for it. While it is open least memory is free of all:
+what it asks phase10.knocking is imported when it is asked.
+"""
 
 from handheld import clock, icons
 from handheld.keys import RIGHT, A, B
 from phase10 import engine
 from phase10.actions import DISCARD, DRAW, KNOCK
-from phase10.knocking import is_wanted, who_gets
 from phase10.table import NOBODY
 from screens.table.knockers import Knockers
 
@@ -41,6 +42,7 @@ class Part:
     def is_useful(self) -> bool:
         """Is the card of use to the person? True, too, if there is no memory to find out."""
         try:
+            from phase10.knocking import is_wanted
             return is_wanted(self.game.table, self.game.viewer)
         except MemoryError:
             return True
@@ -80,8 +82,10 @@ class Part:
 
     def knock_for(self, person: int):
         """The person has knocked, before the bot; rules.knockPriority may prefer the bot."""
-        bot = self.bots.first
-        self.knock(person if bot < 0 else who_gets(self.game.table, (person, bot)))
+        if self.bots.first >= 0:
+            from phase10.knocking import who_gets
+            person = who_gets(self.game.table, (person, self.bots.first))
+        self.knock(person)
 
     def knock(self, seat: int):
         screen = self.screen
