@@ -21,6 +21,7 @@ from handheld.keys import HELD, LEFT, SELECT, START, A, B  # noqa: E402
 from phase10 import engine  # noqa: E402
 from phase10.actions import BEGAN, PLAYING, SERVED, TWIST_CARD  # noqa: E402
 from phase10.cards import SKIP, SPENT, WILD  # noqa: E402
+from phase10.table import NOBODY  # noqa: E402
 from phase10.phases import SET  # noqa: E402
 from screens import owl, pace  # noqa: E402
 from screens.kinds import PLAY, QUICK  # noqa: E402
@@ -1400,6 +1401,8 @@ def test_who_knocks_when_two_want_to(player, priority, before):
     part, table = asked_to_knock(player, priority), player.table
     part.bots.seats.clear()
     part.bots.first = 3 if before else -1  # the order is 3, 0, 1
+    player.press("SELECT")
+    assert part.knocker == NOBODY and player.screen.part is part
     player.press("A")
     assert table.turn == (3 if before and priority == "seat" else 0)
 
