@@ -265,6 +265,7 @@ def knocking(handheld, persons=1, mine=True, hand="R9 B9 G2 Y3 R5 B7 G8 Y10 R11 
     at.hands[0][:] = table_positions.cards(hand)
     at.turn, at.step, at.can_be_knocked = 3 if mine else 0, "draw", True
     screen.turn.ready = False
+    screen.refresh()
     handheld.until(lambda: screen.part and screen.part_name == "knock", 8000, 5)
     found = screen.part
     found.bots.seats[:], found.persons[:] = [], list(range(persons)) if mine else []

@@ -21,16 +21,16 @@ def why_not_knock(table, seat: int):
     return None
 
 
-def is_wanted(table, seat: int) -> bool:
-    """Would the top card of the pile fit a group or, before the lay, bring this seat nearer to a phase? A Skip is
-    always of use."""
-    card, hand = table.pile[-1], table.hands[seat]
+def is_wanted(table, seat: int, short: int) -> bool:
+    """Would the top card of the pile fit a group or, before the lay, bring the seat nearer to a phase? A Skip is always
+    of use. short: how many cards the hand is short of the nearest phase.
+    """
+    card = table.pile[-1]
     if card >= SKIP:
         return True
     if table.laid[seat]:
         return groups.fits_any(table.laid, card, table.postal(seat), table.colours())
-    shortest = table.course.shortest
-    return shortest(seat, hand + bytes((card,))) < shortest(seat, hand)
+    return table.course.shortest(seat, table.hands[seat] + bytes((card,))) < short
 
 
 def knock(table, seat: int) -> None:

@@ -43,7 +43,7 @@ class Part:
         """Is the card of use to the person? True, too, if there is no memory to find out."""
         try:
             from phase10.knocking import is_wanted
-            return is_wanted(self.game.table, self.game.viewer)
+            return is_wanted(self.game.table, self.game.viewer, self.screen.panel.short)
         except MemoryError:
             return True
 
