@@ -746,8 +746,7 @@ def test_of_two_like_cards_the_phase_keeps_but_one(monkeypatch):
     turn = SimpleNamespace(
         screen=SimpleNamespace(hand=SimpleNamespace(cards=bytes((0x15, 0x15, 0x27))),
                                panel=SimpleNamespace(kept=bytes((0x15, 0x27)))))
-    table = SimpleNamespace(laid=[[], []], drawn=0, turn=0, step=PLAYING, postal=lambda seat: 0,
-                            colours=lambda: 0)
+    table = SimpleNamespace(laid=[[], []], drawn=0, turn=0, step=PLAYING, fits=lambda seat, card: False)
     assert preselect.spare(turn, table)[0] == 0x15
 
 

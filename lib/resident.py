@@ -50,8 +50,8 @@ NEW_GAME = CHOICES + ("screens.menus.choices screens.menus.players screens.menus
 DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.dice.claim phase10.dice.table"
         " bots bots.dice_book bots.dice screens.kinds screens.pace screens.any_game screens.dice.game ")
 # Of cards; what one of dice needs lives as long as the sheet itself, as the course of its cards does.
-SHEET = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.table phase10.courses.course"
-         " phase10.opening phase10.winning phase10.ending"
+SHEET = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.actions phase10.table"
+         " phase10.courses.course phase10.opening phase10.winning phase10.ending"
          " phase10.sheet.hands phase10.sheet.cards phase10.sheet.heads phase10.sheet.kept"
          " screens.sheet.phrases screens.sheet.keeping ")
 

@@ -6,14 +6,8 @@ It must hit with what it draws; only a card that fits nowhere is discarded, whic
 here; the actions are in turn.py.
 """
 
-from phase10 import groups
 from phase10.actions import CANNOT_TAKE, DECK, FORCED, NO_TARGET, NOT_A_SKIP, SAVED_CARD
 from phase10.cards import SKIP, WILD
-
-
-def fits(table, seat: int, card: int) -> bool:
-    """Does this card of this seat fit any group on the table?"""
-    return groups.fits_any(table.laid, card, table.postal(seat), table.colours())
 
 
 def why_not_draw(table, seat: int, source: str, which: int):
@@ -35,11 +29,11 @@ def is_tempted(table, seat: int) -> bool:
 
 
 def tempts(table, seat: int, pile: int) -> bool:
-    return table.may_take(pile) and fits(table, seat, table.piles[pile][-1])
+    return table.may_take(pile) and table.fits(seat, table.piles[pile][-1])
 
 
 def why_not_discard(table, seat: int, card: int, target: int):
-    if fits(table, seat, card):
+    if table.fits(seat, card):
         return FORCED
     if card == SKIP and table.rules.floatSkip == "keeps":
         return table.why_not_target(seat, target)

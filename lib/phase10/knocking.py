@@ -4,7 +4,7 @@
 next draw (table.can_be_knocked, set in turn.py).
 """
 
-from phase10 import groups, turn
+from phase10 import turn
 from phase10.actions import DECK, DISCARD, DRAWING, DREW, KNOCKED, NO_KNOCK
 from phase10.cards import SKIP
 from phase10.table import NOBODY
@@ -29,7 +29,7 @@ def is_wanted(table, seat: int, short: int) -> bool:
     if card >= SKIP:
         return True
     if table.laid[seat]:
-        return groups.fits_any(table.laid, card, table.postal(seat), table.colours())
+        return table.fits(seat, card)
     return table.course.shortest(seat, table.hands[seat] + bytes((card,))) < short
 
 

@@ -10,6 +10,7 @@ from phase10.actions import DEALING, ENDED, GAME_OVER, HAND_OVER, NEED_TARGET, N
 from phase10.actions import BAD_TARGET, NO_TARGET
 from phase10.cards import SKIP, SPENT, WILD
 from phase10.chance import Chance
+from phase10.groups import fits_any
 
 MARK = 1  # in skips: a pending Skip whose card is on the discard pile
 NOBODY = 255  # sentinel in place of a seat
@@ -172,6 +173,10 @@ class Table:
         if top in (SKIP, SPENT):
             return self.rules.takeSkip == "yes"
         return top != WILD or self.rules.takeWild == "yes"
+
+    def fits(self, seat: int, card: int) -> bool:
+        """Does this card of this seat fit any group on the table, whether or not a hit is allowed now?"""
+        return fits_any(self.laid, card, self.postal(seat), self.colours())
 
     def must_keep(self) -> int:
         """Return how many cards must remain in the hand after laying and hitting."""

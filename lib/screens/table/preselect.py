@@ -5,7 +5,7 @@ useful card or instead of a phase that could be laid, so that pressing A repeate
 engine.py decides what is allowed.
 """
 
-from phase10 import engine, groups
+from phase10 import engine
 from phase10.actions import DRAWING, HIT, NO_TARGET, SWAP, TURN, TURNING
 from phase10.cards import SKIP, WILD, points
 from screens.table import drawing, uses
@@ -35,7 +35,7 @@ def best_draw(screen, draws) -> int:
     if table.laid[seat] or screen.panel.short == 1:  # one card can complete only a phase that is one short
         for i in range(len(draws)):
             card = drawing.card_of(table, draws[i][0])
-            if 0 < card <= WILD and (fits(table, card) if table.laid[seat] else not short_with(table, card)):
+            if 0 < card <= WILD and (table.fits(seat, card) if table.laid[seat] else not short_with(table, card)):
                 return i
     return 0
 
@@ -66,16 +66,11 @@ def point_at_fitting(turn, table) -> bool:
 
 def can_go(turn, table, card: int) -> bool:
     """Is a hit or a swap of this card allowed?"""
-    if card >= SKIP or not (fits(table, card) or table.rules.replaceWild == "on"):
+    if card >= SKIP or not (table.fits(table.turn, card) or table.rules.replaceWild == "on"):
         return False
     turn.lit.clear()
     turn.choices.find(turn, card)
     return turn.choices.uses[0][0][0] in (HIT, SWAP)
-
-
-def fits(table, card: int) -> bool:
-    """Does the card fit any group on the table, whether or not a hit is allowed now?"""
-    return groups.fits_any(table.laid, card, table.postal(table.turn), table.colours())
 
 
 # --- a card to discard ------------------------------------------------------------------------------------------------
@@ -110,7 +105,7 @@ def dearness(table, card: int, kept: bool) -> int:
         return -1  # the hand may end soon, and a Skip costs many points
     if card > WILD:
         return 0 if card == table.drawn else _WANTED // 2
-    dear = 2 * _WANTED if kept else _WANTED if fits(table, card) else 0
+    dear = 2 * _WANTED if kept else _WANTED if table.fits(table.turn, card) else 0
     if not dear and card == table.drawn:
         return 0
     return dear + 40 - points(card, 20) - (card & 15)
@@ -126,7 +121,7 @@ def question(turn, action: tuple) -> str:
     if len(action) < 3 or action[2] == NO_TARGET:  # else a Skip or the like, meant for its target
         if card == WILD:
             return words.DISCARD_WILD
-        if fits(table, card) or not table.laid[table.turn] and is_needed(table, card):
+        if table.fits(table.turn, card) or not table.laid[table.turn] and is_needed(table, card):
             return words.DISCARD_FITTING
     return words.DISCARD_UNLAID if turn.can_lay else ""
 

@@ -106,7 +106,7 @@ def why_draw(screen, action) -> str:
     if card == WILD:
         return "wild"
     if table.laid[seat]:
-        return "fits" if preselect.fits(table, card) else "only"
+        return "fits" if table.fits(seat, card) else "only"
     short, before = preselect.short_with(table, card), table.course.shortest(seat, table.hands[seat])
     return "completes" if short == 0 < before else "near" if short < before else "open"
 
@@ -135,7 +135,7 @@ def why_discard(screen, card: int) -> str:
     if len(table.hands[seat]) == 1:
         return "out"
     if table.laid[seat]:
-        return "least" if card < SKIP and preselect.fits(table, card) else "dear"
+        return "least" if card < SKIP and table.fits(seat, card) else "dear"
     return "least" if card == WILD or preselect.is_needed(table, card) else "spare"
 
 
