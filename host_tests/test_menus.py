@@ -1301,8 +1301,12 @@ def test_who_gives_up_finds_what_was_begun_chosen(english, screen, args, key, it
         tap(english, "A", "UP", "DOWN")  # who has looked at another row since is asked anew
     tap(english, key)
     assert where(english) == screen
-    tap(english, key)
-    english.run(300)
+    tap(english, "A")
+    english.run(400)
+    if item == "JOURNEY":
+        assert where(english) == "journey" and not app_of(english).game
+        tap(english, "B")
+        english.run(300)
     title = app_of(english).screen
     assert where(english) == "title" and title.items[title.rows.at] == item
 

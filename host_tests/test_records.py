@@ -289,9 +289,9 @@ def test_who_gives_up_an_event_has_had_the_try(handheld, how):
     if how == "score":
         table.step = "over"
         go(handheld, "score")
-        for _ in range(2):  # it is asked for again
+        for key in ("B", "A"):
             assert where(handheld) == "score"
-            handheld.press("B", wait=300)
+            handheld.press(key, wait=300)
     elif how == "pause":
         go(handheld, "pause")
         screen = app_of(handheld).screen
@@ -326,7 +326,7 @@ def test_giving_up_says_whether_it_counts(language):
 @pytest.mark.parametrize("language", driver.languages())
 @pytest.mark.parametrize("kind", ["EVENT", "JOURNEY", "PLAY"])
 def test_a_try_is_not_left_for_good_unasked(language, kind):
-    """Of a game that cannot go on later; what that costs at an event is said."""
+    """Of a game that cannot go on later: what that costs is said, as in the pause, then A leaves and B goes back."""
     from screens import kinds
     with driver.Handheld(language=language, speed="none") as handheld:
         handheld.run(300)
@@ -335,18 +335,20 @@ def test_a_try_is_not_left_for_good_unasked(language, kind):
         table.step, table.hand_no = "over", 1
         go(handheld, "score")
         screen = app_of(handheld).screen
-        say, line = screen.say, screen.bar[3]
-        sure = {"EVENT": say.COST.format(200), "JOURNEY": say.SURE}.get(kind)
-        for key in ("B", "UP", "B") if sure else ():
-            assert line.words == say.LEAVE
-            handheld.press(key, wait=200)
-            assert where(handheld) == "score" and line.words == (sure if key == "B" else say.LEAVE)
-            handheld.press("UP", wait=200)
-        if sure:
+        pause, said = app_of(handheld).words_of("pause"), [part.words for part in screen.bar if hasattr(part, "words")]
+        code, labels = screen.above.words, lambda: [screen.bar[1].words, screen.bar[3].words]
+        for key in ("B", "UP", "START") if kind != "PLAY" else ():
+            assert labels() == said == [screen.say.NEXT, screen.say.LEAVE] and screen.above.words == code
             handheld.press("B", wait=200)
+            assert labels() == [pause.GIVE_UP.split("|")[0], pause.RESUME.split("|")[0]] and screen.heading.hidden
+            assert screen.above.words == pause.GIVE_UP.split("|")[1 + (kind == "EVENT")].format(100)
             assert collisions(screen) == []
+            handheld.press(key, wait=200)
         handheld.press("B", wait=400)
-        assert where(handheld) == ("event" if kind == "EVENT" else "title") and not fits
+        if kind != "PLAY":
+            assert where(handheld) == "score"
+            handheld.press("A", wait=600)
+        assert where(handheld) == {"EVENT": "event", "JOURNEY": "journey", "PLAY": "title"}[kind] and not fits
 
 
 def test_of_the_first_letter_nothing_leads_back(handheld):

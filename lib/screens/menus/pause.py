@@ -4,7 +4,7 @@
 
 from handheld import colours
 from phase10.actions import STOP
-from screens.kinds import EVENT, NOT_PLAYED, PLAY, TITLE_ROWS
+from screens.kinds import EVENT, LEFT_TO, NOT_PLAYED, PLAY
 from screens.menus import choices, keep_choices, list_page
 
 # The rows, by the names of their sentences.
@@ -109,11 +109,10 @@ class Screen(list_page.List):
         elif item == "STOP":
             app.game.do(0, (STOP,))
             app.go("end")
-        elif app.game.kind == EVENT:
-            app.go("event")  # a game given up counts
         else:
-            app.go("title", TITLE_ROWS.get(app.game.kind, ""))
-            app.game = None
+            app.go(*LEFT_TO[app.game.kind])
+            if app.game.kind != EVENT:  # where a game given up counts
+                app.game = None
 
     def start(self):
         self.back()

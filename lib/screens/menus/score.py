@@ -4,10 +4,11 @@
 
 import memory
 from handheld import clock, colours, keys, text
+from handheld.screen import hide
 from phase10.actions import ENDED
 from phase10.deal_codes import deal_code
 from screens import pace
-from screens.kinds import DEMO, EVENT, JOURNEY, NOT_PLAYED, QUICK, TITLE_ROWS
+from screens.kinds import DEMO, EVENT, JOURNEY, LEFT_TO, NOT_PLAYED, QUICK
 from screens.menus import page
 
 _SHOWN = 4000  # ms for which a demo shows the sheet
@@ -31,12 +32,14 @@ class Screen(page.Page):
         self.over = not why and (table.step == ENDED or app.game.kind == QUICK)
         page.Page.__init__(self, app, "", "", "", page.PAPER)
         self.head(say.TIE if table.tie else say.HAND.format(table.hand_no))
-        self.line(6, colours.SLATE, 70, 82, text.FLUSH_RIGHT).show(say.CODE.format(deal_code(table)))
+        self.code = say.CODE.format(deal_code(table))
+        self.above = self.line(6, colours.SLATE, 8, 144, text.FLUSH_RIGHT)  # the deal's code, or a question
+        self.above.show(self.code)
         from screens.menus import score_rows
         self.lines = score_rows.rows(self)  # for each seat the TileGrids of (points of the hand, total, phases)
         memory.tidy()
         self.leaving = False  # should tick() save and leave the game?
-        self.sure = False  # has B been asked to confirm? The game cannot be continued later
+        self.asks = False  # is the question whether to leave shown? The game cannot be continued later
         self.animation = None  # the animation that adds the hand to the sheet
         percent = pace.percent(app.machine.settings, app.game.kind)
         if percent and not why:
@@ -58,7 +61,7 @@ class Screen(page.Page):
     def head(self, words: str):
         """Extend the paper to the top of the screen, with the heading in ink."""
         page.panel(self.group[0], page.PAPER, 0, 0, 20, 14)
-        self.group[1] = page.big(self.app, words, 7, 4, colours.INK)
+        self.heading = self.group[1] = page.big(self.app, words, 7, 4, colours.INK)
 
     def key(self, event: int):
         if self.app.game.kind == DEMO:
@@ -73,34 +76,37 @@ class Screen(page.Page):
                 self.app.go(self.why, self.row)
             else:
                 self.bar.blink()
+        elif self.asks and event != keys.A:
+            self.ask(False)
+        elif self.asks or event == keys.B:
+            self.leave()
         elif event == keys.A or event == keys.START:
             self.go_on()
-        elif event == keys.B:
-            self.leave()
         else:
-            self.sure = False
-            self.offer()
             self.bar.blink()
 
     def leave(self):
         """Leave a game, saved if it is not over."""
-        kind = self.app.game.kind
         if self.over:
             self.go_on()
-        elif kind in (EVENT, JOURNEY) and not self.sure:
-            self.ask()
-        elif kind == EVENT:
-            self.app.go("event")  # a game given up counts
+        elif self.app.game.kind in (EVENT, JOURNEY) and not self.asks:
+            self.ask(True)
         else:
             self.leaving = True
             self.bar.show("", "")  # feedback now; tick() saves, slowly, in the next frame
 
-    def ask(self):
-        """B leaves a try for good, in an event for that many points: that is said before it does."""
-        say, table = self.say, self.app.game.table
-        self.sure = True
-        left = len(table.rules.phases) - table.hand_no
-        self.bar.show(say.NEXT, say.COST.format(NOT_PLAYED * left) if self.app.game.kind == EVENT else say.SURE)
+    def ask(self, on: bool):
+        """Ask whether to leave a try for good, in the heading, with the words of the pause; or take the question away.
+        """
+        self.asks = on
+        hide(self.heading, on)
+        if on:
+            say, kind = self.app.words_of("pause"), self.app.game.kind
+            self.above.show(say.entry(say.GIVE_UP, 2 if kind == EVENT else 1).format(NOT_PLAYED))
+            self.bar.show(say.entry(say.GIVE_UP, 0), say.entry(say.RESUME, 0))
+        else:
+            self.above.show(self.code)
+            self.offer()
 
     def go_on(self):
         app = self.app
@@ -119,7 +125,10 @@ class Screen(page.Page):
             if wrong:
                 self.app.go("pause", 0, wrong)  # which says so and lets the player choose
             else:
-                self.app.go("title", TITLE_ROWS.get(self.app.game.kind, ""))
+                app = self.app
+                app.go(*LEFT_TO[app.game.kind])
+                if app.game.kind == JOURNEY:
+                    app.game = None
             return
         self.bar.tick()
         if self.animation and self.animation.step():

@@ -8,8 +8,6 @@ TIE = "Stechen"
 NEXT = "Nächste Runde"
 RESULT = "Ergebnis"
 LEAVE = "Schluss"
-SURE = "Ja, wirklich"
-COST = "Ja: +{}"  # to a visitor who leaves
 BACK = "Zurück"
 
 # State of a seat.

@@ -8,8 +8,6 @@ TIE = "Tie-break"
 NEXT = "Next hand"
 RESULT = "Result"
 LEAVE = "Leave"
-SURE = "Yes, really"
-COST = "Yes: +{}"  # to a visitor who leaves
 BACK = "Back"
 
 # State of a seat.

@@ -8,8 +8,6 @@ TIE = "Desempate"
 NEXT = "Otra ronda"
 RESULT = "Resultado"
 LEAVE = "Salir"
-SURE = "Sí, salir"
-COST = "Sí: +{}"  # to a visitor who leaves
 BACK = "Atrás"
 
 # State of a seat.

@@ -8,8 +8,6 @@ TIE = "Belle"
 NEXT = "Suivante"
 RESULT = "Résultat"
 LEAVE = "Quitter"
-SURE = "Oui, vraiment"
-COST = "Oui : +{}"  # to a visitor who leaves
 BACK = "Retour"
 
 # State of a seat.
