@@ -611,6 +611,55 @@ def test_the_phase_ticked_is_the_one_that_was_laid(handheld, options):
     assert [stamping.newly_done(table, seat) for seat in range(3)] == [-1, 3, -1]
 
 
+@pytest.mark.parametrize("language", driver.languages())
+@pytest.mark.parametrize("seats, options", [(4, {}), (6, {}), (4, {"mode": "freeOrder"}), (4, {"mode": "masters"}),
+                                            (4, {"mode": "fixed10", "fixedTie": "extra"})])
+def test_the_sheet_before_a_tie_break_and_those_of_it(language, seats, options):
+    """The hand that led to it counts, and those who tie keep their ticks; the points of the tie-break do not count."""
+    from phase10 import ending, opening
+    with driver.Handheld(language=language, speed="fast") as made:
+        made.run(300)
+        fits = stage.Overflows(made)
+        game = laid_by(stage.play(made, seats, phaseList="1,2", **options), 0, 1, 2)
+        table = game.table
+        table.step, table.turn, table.hand_no = "play", 0, 2
+        for seat in range(seats):
+            table.at[seat], table.done[seat] = 1, (1, 3)[seat < 3 and options.get("mode") in ("freeOrder", "fixed10")]
+            table.hands[seat][:] = bytes((0x15, 0x1C)) if seat < 2 else bytes(10 * (0x15,))
+        table.hands[0][:] = b""
+        table.scores[0] = 15
+        ending.end_hand(table, 0)
+        assert table.tie == (0, 1) and table.step == "over"
+
+        def sheet(*args):
+            stage.go(made, "score", *args)
+            screen = stage.app_of(made).screen
+            made.until(lambda: not screen.animation)
+            assert not fits and not stage.collisions(screen)
+            strips = [[strip[at] % (2 * strip.width) < strip.width for at in range(2)] for _, _, strip in screen.lines]
+            assert strips == [[True, True]] * 3 + [[True, False]] * (seats - 3)
+            tied = [part.words for part in screen.group if getattr(part, "words", "") == screen.say.TIED]
+            return screen.say, screen.heading.words, [cost.words for cost, _, _ in screen.lines], len(tied)
+
+        say, heading, costs, tied = sheet()
+        assert (heading, tied) == (say.HAND.format(2), 2)
+        assert costs == [say.OUT, "+15"] + ["+50"] * (seats - 2)
+        small = stage.app_of(made).small
+        assert 60 + small.width(say.TIED) + 3 < 121 - small.width(say.OUT)
+        assert [total.words for _, total, _ in stage.app_of(made).screen.lines[:2]] == ["15", "15"]
+        opening.open_hand(table)
+        say, heading, costs, tied = sheet("pause")
+        assert (heading, tied, any(costs)) == (say.TIE, 2, False)
+        for seat in (0, 1):
+            table.hands[seat][:] = bytes((0x15,))
+        laid_by(game, 0)
+        table.step, table.turn = "play", 0
+        table.win((0,))
+        table.out = 0
+        say, heading, costs, tied = sheet()
+        assert (heading, tied) == (say.TIE, 0) and costs == [say.OUT] + [""] * (seats - 1)
+
+
 @pytest.mark.parametrize("before, after, ticked, where", [
     (1, 3, 0, "→ ★"), (2, 4, 0, "→ P2"), (3, 5, -1, "→ P2"), (25, 28, 8, "→ P10"), (3, 9, 2, "→ ★")])
 def test_the_sheet_of_twist_says_what_its_board_says(handheld, before, after, ticked, where):

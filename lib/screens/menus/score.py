@@ -5,8 +5,9 @@
 import memory
 from handheld import clock, colours, keys, text
 from handheld.screen import hide
-from phase10.actions import ENDED
+from phase10.actions import ENDED, OVER
 from phase10.deal_codes import deal_code
+from phase10.table import NOBODY
 from screens import pace
 from screens.kinds import DEMO, EVENT, JOURNEY, LEFT_TO, NOT_PLAYED, QUICK
 from screens.menus import page
@@ -31,7 +32,9 @@ class Screen(page.Page):
         memory.tidy()
         self.over = not why and (table.step == ENDED or app.game.kind == QUICK)
         page.Page.__init__(self, app, "", "", "", page.PAPER)
-        self.head(say.TIE if table.tie else say.HAND.format(table.hand_no))
+        # A tie-break that is over was won by who went out; where somebody did and the game goes on, the hand led to it.
+        self.tie_break = table.tie and (table.step != OVER or table.out == NOBODY)
+        self.head(say.TIE if self.tie_break else say.HAND.format(table.hand_no))
         self.code = say.CODE.format(deal_code(table))
         self.above = self.line(6, colours.SLATE, 8, 144, text.FLUSH_RIGHT)  # the deal's code, or a question
         self.above.show(self.code)

@@ -8,6 +8,7 @@ from bitmaptools import fill_region
 from displayio import Bitmap, Palette, TileGrid
 
 from handheld import colours, sheets, text, wordwrap
+from phase10.actions import ENDED
 from phase10.phases import label
 from phase10.table import OUT_OF_GAME
 
@@ -31,8 +32,9 @@ def rows(screen) -> list:
         y = top + seat * pitch
         cost, total = row(screen, seat, y, wide)
         strip = boxes.strip(19, y + 11 + wide)
+        has_all = seat in table.tie and table.rules.mode != "fixed10"  # but plays one once more
         for at in range(strip.width):
-            strip[at] = at + (0 if table.course.has_done(seat, at) else strip.width)
+            strip[at] = at + (0 if has_all or table.course.has_done(seat, at) else strip.width)
         group.append(strip)
         made.append((cost, total, strip))
     return made
@@ -49,6 +51,8 @@ def row(screen, seat: int, y: int, wide: bool):
     number = table.course.shown(seat)
     if gone:
         screen.line(y, colours.SLATE, 60, 36).show(say.GONE)
+    elif seat in table.tie and table.step != ENDED:
+        screen.line(y, colours.PAPER_GREEN, 60, 36).show(say.TIED)
     elif number < 0 and table.rules.mode != "fixed10":  # there all finish, phase or not
         screen.line(y, colours.PAPER_GREEN, 60, 36).show(say.DONE)
     elif number and not wide and table.course.COUNTS_POINTS:
@@ -72,7 +76,7 @@ def points(screen, seat: int, y: int):
         line.colour(colours.PAPER_GREEN)
         line.show(screen.say.OUT)
     elif table.course.COUNTS_POINTS:
-        line.show("+%d" % table.points[seat])
+        line.show("" if screen.tie_break else "+%d" % table.points[seat])
     elif pawns:
         line.colour(colours.PAPER_GREEN if table.laid[seat] else colours.SLATE)
         line.show("%+d" % (table.course.pawns[seat] - pawns[seat]))

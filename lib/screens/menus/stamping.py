@@ -30,10 +30,10 @@ class Stamping:
             if screen.lines[seat][0].words:
                 screen.lines[seat][0].hidden = True
                 self.steps.append((seat, -1))
-                if table.course.COUNTS_POINTS and not table.tie:
+                if table.course.COUNTS_POINTS:
                     before = table.scores[seat] - table.points[seat]
                     total.show(str(before))
-            at = newly_done(table, seat, screen.app.game.pawns)
+            at = -1 if screen.tie_break else newly_done(table, seat, screen.app.game.pawns)
             if at >= 0:
                 strip[at] = at + strip.width
                 self.steps.append((seat, at))
@@ -114,6 +114,8 @@ def newly_done(table, seat: int, pawns=None) -> int:
     if pawns:  # Twist: the last phase that the pawn has passed
         at = course.phases_done(seat) - 1
         return at if at >= pawns[seat] // 3 else -1
+    if seat in table.tie:  # it plays the last one once more
+        return at
     if at > course.last or not course.has_done(seat, at):
         at -= 1  # it has moved on already
     return at if 0 <= at <= course.last and course.has_done(seat, at) else -1
