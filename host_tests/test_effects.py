@@ -660,6 +660,47 @@ def test_the_sheet_before_a_tie_break_and_those_of_it(language, seats, options):
         assert (heading, tied) == (say.TIE, 0) and costs == [say.OUT] + [""] * (seats - 1)
 
 
+@pytest.mark.parametrize("language", driver.languages())
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_twist_card_is_a_star_wherever_a_phase_has_its_number(language, seats):
+    """In the choice, which tells the steps that it can bring and cost, the headline, the strip, the sheet, a lay."""
+    from phase10 import engine
+    from phase10.actions import TWIST_CARD
+    from screens.table import laid
+    with driver.Handheld(seed=7, language=language, speed="none", dim=0, dark=0) as made:
+        made.run(300)
+        fits = stage.Overflows(made)
+        game = stage.play(made, seats, mode="twist")
+        table, course = game.table, game.table.course
+        course.pawns[:] = bytes(3 * (seat + 1) for seat in range(seats))
+        table.clear_hand()
+        table.hand_no = table.dealer = 0  # the person chooses last
+        game.deal()
+        for seat in range(1, seats):
+            assert engine.do(table, seat, ("choose", TWIST_CARD if seat == 1 else course.choices(seat)[0])) is None
+        stage.go(made, "table")
+        made.until(lambda: stage.where(made) == "table" and stage.app_of(made).screen.part, step=10)
+        screen = stage.app_of(made).screen
+        told = [screen.part.stakes.words]
+        made.press("LEFT", wait=100)
+        told.append(screen.part.stakes.words)
+        assert ["".join(sign for sign in words if sign in "+-0123456789") for words in told] == ["+3+2+1", "+6+4-1"]
+        assert screen.panel.title.words == screen.panel.name.format("★") and screen.part.stakes in screen.group
+        stakes = screen.part.stakes
+        made.press("A")
+        made.until(lambda: not screen.part and any(table.hands), step=10)
+        assert stakes not in screen.group
+        made.run(100)
+        assert screen.panel.title.words == screen.panel.name.format("★")
+        assert [screen.strip.cells[i][1][0] for i in range(min(seats - 1, 2))] == [14, 3][:seats - 1]
+        told = []
+        screen.show.tell = lambda seat, words, ms: told.append(words)
+        laid.laid(screen.show, screen.say, 1, table.at[1])
+        assert told == [screen.say.LAYS.format("FINN", "★")]
+        stage.go(made, "score", "pause")
+        assert [total.words[:3] for _, total, _ in stage.app_of(made).screen.lines[:2]] == ["→ ★"] * 2 and not fits
+
+
 @pytest.mark.parametrize("before, after, ticked, where", [
     (1, 3, 0, "→ ★"), (2, 4, 0, "→ P2"), (3, 5, -1, "→ P2"), (25, 28, 8, "→ P10"), (3, 9, 2, "→ ★")])
 def test_the_sheet_of_twist_says_what_its_board_says(handheld, before, after, ticked, where):

@@ -40,6 +40,11 @@ def size_of(phase: tuple) -> int:
     return sum([group[1] for group in phase])
 
 
+def label_of(table, at: int) -> str:
+    """Return the label of the phase with this index; those behind the last phase are Twist cards."""
+    return "★" if at > table.course.last else label(table.rules.numbers[at])
+
+
 def label(number: int) -> str:
     """Return a phase's label on the screen."""
     return "+" if number == EXTRA else str(number)

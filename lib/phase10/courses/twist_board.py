@@ -10,6 +10,10 @@ top Twist card, which moves it further and can cost a space.
 from phase10.table import NO_PHASE
 
 
+# The steps of a pawn when the seat went out, has laid its phase, or neither.
+OF_A_PHASE, OF_A_CARD = (3, 2, 1), (6, 4, -1)
+
+
 def number_of(space: int) -> int:
     """Return the phase of a space; 0 for a Twist space."""
     return 0 if space % 3 == 0 else (space + 2) // 3
@@ -32,15 +36,13 @@ def steps(course, seat: int) -> int:
     """Return a pawn's move after this hand."""
     table = course.table
     on_card = course.last < table.at[seat] < NO_PHASE
+    out, laid, neither = OF_A_CARD if on_card else OF_A_PHASE
     if seat == table.out:
-        return 6 if on_card else 3
+        return out
     if table.laid[seat]:
-        return 4 if on_card else 2
-    if on_card:
-        return -1
-    if course.on_last(seat) or (course.pawns[seat] <= 2 and table.rules.twistStart == "mustCompleteFirst"):
-        return 0
-    return 1
+        return laid
+    first = course.pawns[seat] <= 2 and table.rules.twistStart == "mustCompleteFirst"
+    return 0 if course.on_last(seat) or first else neither
 
 
 def judge(course) -> None:

@@ -60,7 +60,8 @@ def row(screen, seat: int, y: int, wide: bool):
     cost = points(screen, seat, y)
     total = str(table.scores[seat])
     if not table.course.COUNTS_POINTS:  # Twist: the phase of the pawn's space, or a star
-        total = "" if number < 0 else "→ " + (say.PHASE.format(label(number)) if number else "★")
+        chosen = number and table.at[seat] <= table.course.last
+        total = "" if number < 0 else "→ " + (say.PHASE.format(label(number)) if chosen else "★")
     line = screen.line(y, colours.INK, 122, 30, text.FLUSH_RIGHT)
     line.show(total)
     return cost, line

@@ -5,6 +5,8 @@ panel shows how much of each the hand has.
 """
 
 import memory
+from handheld import text
+from handheld.colours import CREAM
 from handheld.keys import HELD, RIGHT, SELECT, STEPS, A
 from phase10 import engine
 from phase10.actions import CHOOSE, TWIST_CARD
@@ -23,6 +25,10 @@ class Part:
         if engine.why_not(table, table.turn, (CHOOSE, TWIST_CARD)) is None:
             self.choices.append(TWIST_CARD)
             self.phases.append(course.twists[0] if table.rules.twistVisible == "yes" else -1)
+        self.stakes = None
+        if self.twist:
+            self.stakes = text.Line(screen.app.small, 154, CREAM, 3, 58, text.CENTRE)
+            screen.group.append(self.stakes)
         self.at = 0 if self.twist else nearest(table, self.choices)
         for i in range(len(self.choices)):
             if screen.advice == (CHOOSE, self.choices[i]):  # recommended by the hint
@@ -31,6 +37,8 @@ class Part:
 
     def close(self):
         self.screen.panel.hand = b""
+        if self.twist:
+            self.screen.group.remove(self.stakes)
 
     def key(self, event: int):
         key = event & 15
@@ -50,8 +58,10 @@ class Part:
         panel.hand = bytes(table.hands[table.turn])
         screen.sync.measure((at,) if at >= 0 else ())
         twist = self.choices[self.at] == TWIST_CARD
-        if twist:  # the prompt names it
-            panel.title.show("")
+        if self.twist:
+            from phase10.courses import twist_board
+            steps = twist_board.OF_A_CARD if twist else twist_board.OF_A_PHASE
+            self.stakes.show(self.words.STAKES.format(*steps))
         if len(self.choices) > 1:  # else what the phase lacks is shown there
             panel.info.show("← %d/%d →" % (self.at + 1, len(self.choices)))
         if at < 0:

@@ -11,7 +11,7 @@ from handheld.colours import LIT, PLAIN
 from handheld.screen import hide, set_tile
 from phase10.actions import DECK, ENDED, OVER, PILE, SAVED_CARD
 from phase10.cards import WILD
-from phase10.phases import label
+from phase10.phases import label_of
 from screens.table.tiles import put_card
 
 HIGH = 98  # y of a raised card of the hand
@@ -184,7 +184,7 @@ class Panel(Group):
         return False
 
     def show_phase(self, table, at: int):
-        self.title.show(self.name.format(label(table.rules.numbers[at])))
+        self.title.show(self.name.format(label_of(table, at)))
 
     def show_missing(self):
         """Show how many cards the phase lacks."""

@@ -3,14 +3,14 @@
 """Shows a laid phase; called by seldom.py."""
 
 from phase10.actions import LAID
-from phase10.phases import label
+from phase10.phases import label_of
 from screens import pace
 
 
 def laid(show, say, seat: int, at: int):
     show.machine.sound("lay")
     screen = show.screen
-    phase = label(show.game.rules.numbers[at])
+    phase = label_of(show.game.table, at)
     show.tell(seat, say.LAYS.format(show.names[seat], phase), pace.MATTERS)
     screen.groups.sync(show.game, ())
     screen.groups.scroll_to(seat)

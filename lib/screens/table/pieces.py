@@ -57,7 +57,7 @@ def strip(app, game):
     letter = app.words_of("table").PHASE[:1]
     names = ["–"] + [letter + number for number in words] + ["★"]
     if wide:
-        names += ["✓"] + ["✓" + number for number in words] + ["★"]
+        names += ["✓" + name for name in [""] + words + ["★"]]
     gc.collect()
     phases = labels(app.small, names, 19)
     paper = Palette(2)  # ink on a cream card

@@ -50,7 +50,8 @@ class Strip(Group):
             number = table.course.shown(seat)
             set_tile(face, seat * 4 + mood(table, seat) if self.wide else game.faces[seat])
             if table.step not in (OVER, ENDED) or not phase[0]:  # by then it is the next hand's phase
-                label = min(number, 13) if number >= 0 else 14  # 13: "+" for an extra phase, 14: a star
+                # 13: "+" for an extra phase, 14: a star for a Twist card or if all have been done
+                label = 14 if number < 0 or number and table.at[seat] > table.course.last else min(number, 13)
                 set_tile(phase, label + LAID if laid and self.wide else label)
             lit = playing == i and not self.wide  # a head has no name to light up
             shade(phase, text.ink(GOLD if lit else GREEN if laid else PALE_FELT))

@@ -10,7 +10,7 @@ from handheld.keys import DOWN, HELD, SELECT, UP, A, B
 from handheld.power import QUIET
 from phase10 import turn
 from phase10.actions import DRAWING, PLAYING, TURNING
-from phase10.phases import label
+from phase10.phases import label_of
 
 ON_HAND, ON_LAY, ON_GROUPS = range(3)
 _IDLE = 12_000  # ms without a key until the coach mentions the hints
@@ -138,8 +138,7 @@ class Turn:
             bar.tell("↑↓ " + ", ".join(names), say.BACK)
         elif self.focus == ON_LAY:
             screen.panel.info.show(say.COMPLETE)
-            number = self.game.table.rules.numbers[screen.panel.at]
-            bar.show(say.LAY.format(label(number)), say.LATER)
+            bar.show(say.LAY.format(label_of(self.game.table, screen.panel.at)), say.LATER)
         else:
             self.choices.prompt(self._meaning(), back)
 

@@ -7,3 +7,4 @@ CHOOSE = "{}: {}"
 KINDS = ("", "{} Gleiche", "Folge {}", "Farbe {}", "", "Folge {} in einer Farbe")
 CHOOSE_TWIST = "Twist-Karte nehmen"
 TWIST_CARD = "Twist"
+STAKES = "Aus {:+d}, liegt {:+d}, sonst {:+d}"  # the steps of the pawn

@@ -7,3 +7,4 @@ CHOOSE = "{}: {}"
 KINDS = ("", "set {}", "run {}", "colour {}", "", "one-colour run {}")
 CHOOSE_TWIST = "Choose the Twist card"
 TWIST_CARD = "Twist card"
+STAKES = "Out {:+d}, laid {:+d}, else {:+d}"  # the steps of the pawn

@@ -7,3 +7,4 @@ CHOOSE = "{}: {}"
 KINDS = ("", "grupo {}", "esc. {}", "color {}", "", "escalera {} de un color")
 CHOOSE_TWIST = "Tomar la carta Twist"
 TWIST_CARD = "Twist"
+STAKES = "Cierre {:+d}, fase {:+d}, si no {:+d}"  # the steps of the pawn

@@ -7,3 +7,4 @@ CHOOSE = "{} : {}"
 KINDS = ("", "{} égales", "suite {}", "couleur {}", "", "suite {} d'une couleur")
 CHOOSE_TWIST = "Prendre la carte Twist"
 TWIST_CARD = "Twist"
+STAKES = "Fini {:+d}, posée {:+d}, sinon {:+d}"  # the steps of the pawn
