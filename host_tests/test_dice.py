@@ -950,8 +950,8 @@ def test_pause_and_continue(handheld):
         tap(handheld, "A")
     wait(handheld)
     app = app_of(handheld)
-    packed = dice_snapshot.pack(app.game.table)
     tap(handheld, "START")
+    packed = dice_snapshot.pack(app.game.table)
     handheld.until(lambda: where(handheld) == "pause")
     fits(handheld)
     tap(handheld, "B")
@@ -978,13 +978,22 @@ def test_the_pause_leaves_what_is_set_aside(handheld):
     app = app_of(handheld)
     own = app.screen.scene.serving ^ 0b1000000001
     app.screen.marks = own
-    for _ in range(2):
+    for row, column, leave in ((2, 0, False), (1, 2, False), (2, 1, False), (0, 3, True)):
+        app.screen.row, app.screen.column = row, column
+        app.screen.prompt()
         tap(handheld, "START")
         handheld.until(lambda: where(handheld) == "pause")
-        tap(handheld, "B")
-        handheld.until(lambda: where(handheld) == "dice")
+        if leave:
+            while app.screen.items[app.screen.rows.at] != "QUIT":
+                tap(handheld, "DOWN")
+        tap(handheld, "A")
+        handheld.until(lambda: where(handheld) in ("dice", "title"))
+        if leave:
+            tap(handheld, "A")
+            handheld.until(lambda: where(handheld) == "dice")
         wait(handheld)
-        assert app.screen.marks == own
+        screen = app.screen
+        assert (screen.marks, screen.row, screen.column) == ((own, 2, 0) if leave else (own, row, column))
     tap(handheld, "A")
     wait(handheld)
     assert app.game.table.kept == own and app.screen.marks == app.screen.scene.serving | app.screen.scene.claim

@@ -6,7 +6,7 @@ from bots import dice_book
 from bots.dice import Player
 
 from handheld.complaints import complain
-from phase10.actions import ENDED, ROLLING
+from phase10.actions import ENDED, KEEPING, ROLLING
 from phase10.dice.table import DiceTable
 from screens.any_game import AnyGame
 from screens.kinds import PLAY
@@ -22,7 +22,8 @@ class DiceGame(AnyGame):
         AnyGame.__init__(self, app, seats, seed, PLAY)
         self.table = table or DiceTable(rules, len(seats), self.seed)
         self.rules = self.table.rules
-        self.marks = -1  # mask of the dice set aside, while paused
+        self.marks = -1  # mask of the dice set aside, while paused or in a save
+        self.cursor = None  # (row, column) of the cursor, while paused
         self._whole = dice_book.is_whole()
         if not self._whole:
             complain("dice", "")
@@ -56,4 +57,7 @@ def unpack(app, packed) -> DiceGame:
     table = snapshot.unpack(packed[at:])
     if table.seats != len(seats):
         raise ValueError
-    return DiceGame(app, table.rules, seats, 0, table)
+    game = DiceGame(app, table.rules, seats, 0, table)
+    if table.step == KEEPING:
+        game.marks = table.kept
+    return game

@@ -96,7 +96,9 @@ class Screen:
         if self.pausing:
             return
         if event == START:
-            self.game.marks = self.marks if self.ready else -1
+            if self.ready:
+                self.set_aside()
+                self.game.marks, self.game.cursor = self.marks, (self.row, self.column)
             self.pausing = True
             self.bar.show("")
             self.bar.light()
@@ -178,10 +180,14 @@ class Screen:
         if self.marks == ALL:
             self.machine.sound("refuse")
             return
-        if table.step == KEEPING:
-            table.do(table.turn, (KEEP, self.marks))
-            table.events.clear()
+        self.set_aside()
         self.act((ROLL,))
+
+    def set_aside(self):
+        """Set the marked dice aside at the table, too, if there is another roll."""
+        table = self.game.table
+        table.do(table.turn, (KEEP, self.marks))
+        table.events.clear()
 
     def end_turn(self):
         """Score or miss; the game is saved before it goes on."""
@@ -278,6 +284,10 @@ class Screen:
             self.marks = self.scene.claim or self.scene.serving
         if self.game.marks >= 0:
             self.marks, self.game.marks = self.game.marks, -1
+            if self.marks != self.scene.claim and table.rolls < ROLLS:
+                self.column = 0
+        if self.game.cursor:
+            (self.row, self.column), self.game.cursor = self.game.cursor, None
         self.prompt()
         if table.step == ROLLING:
             self.tray.show(table.faces, 0)
