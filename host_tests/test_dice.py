@@ -694,9 +694,11 @@ def test_dice_are_set_aside_by_hand(handheld):
     wait(handheld)
     assert screen.row == 2 and screen.marks == screen.scene.serving != 0  # what A alone would keep
     dice_left = COUNT - bin(screen.marks).count("1")
-    assert screen.about("roll") == screen.say.ABOUT_ROLL.format(dice_left, 2, 3)
+    assert screen.about("roll") == screen.say.ABOUT_ROLL[1].format(dice_left, 2, 3)
     marks, screen.marks = screen.marks, ALL
     assert screen.about("roll") == screen.say.NONE_LEFT
+    screen.marks = ALL & ~1
+    assert screen.about("roll") == screen.say.ABOUT_ROLL[0].format(1, 2, 3)
     screen.marks = marks
     tap(handheld, "B", "B")  # to the dice and back, without a roll
     assert screen.row == 2 and screen.actions[screen.column] == "roll" and table.rolls == 1

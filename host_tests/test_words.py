@@ -294,3 +294,9 @@ def test_the_journey_says_nothing_that_is_cut_off(language):
     told = [(place.split("|")[1], 100) for place in words["PLACES"]]
     told += [(rule, 140) for rule in words["RULES"]]
     assert [wrapped(*each) for each in told if len(wrapped(*each)) > 2] == []
+
+
+def test_one_die_is_no_dice():
+    for language, single in (("en", "Roll 1 die"), ("fr", "Lancer 1 dé"), ("es", "Tirar 1 dado")):
+        words = read(language, "dice")["ABOUT_ROLL"]
+        assert words[0].format(1, 2, 3) == single + " (2/3)" and words[1].format(2, 2, 3) != words[0].format(2, 2, 3)

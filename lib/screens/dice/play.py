@@ -80,7 +80,8 @@ class Screen:
         table, say = self.game.table, self.say
         if action == ROLL:
             rolled = COUNT - ones(self.marks)
-            return say.ABOUT_ROLL.format(rolled, table.rolls + 1, ROLLS) if rolled else say.NONE_LEFT
+            words = say.entry(say.ABOUT_ROLL, rolled != 1)
+            return words.format(rolled, table.rolls + 1, ROLLS) if rolled else say.NONE_LEFT
         return say.ABOUT_SCORE if action == SCORE else say.ABOUT_MISS
 
     def name_of(self, die: int) -> str:
