@@ -300,3 +300,12 @@ def test_one_die_is_no_dice():
     for language, single in (("en", "Roll 1 die"), ("fr", "Lancer 1 dé"), ("es", "Tirar 1 dado")):
         words = read(language, "dice")["ABOUT_ROLL"]
         assert words[0].format(1, 2, 3) == single + " (2/3)" and words[1].format(2, 2, 3) != words[0].format(2, 2, 3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wild_has_its_name_at_dice_too(language):
+    """Help, option and buttons say the same word; a star is a space of Twist, or what the journey gives."""
+    wild, star = read(language, "common")["SPECIAL"][0].lower(), read(language, "board")["STAR"].split()[-3].strip(",:")
+    for family, name in (("pages", "dice"), ("rules", "diceWildColour")):
+        words = read(language, family)[name].lower()
+        assert wild in words and star.lower() not in words

@@ -36,6 +36,6 @@ mastersDeclare = """Masters ohne Wahl vorab: du nennst die Phase erst beim Ausle
 twist = """Figuren laufen über 28 Felder. Das Feld sagt die Phase. Aus: 3 Schritte, gelegt: 2, sonst 1. Auf Stern \
 wähle eine Phase daneben oder eine Twist-Karte: 6, 4 oder 1 zurück. Drei Ablagen. Phase 10 auf dem roten Feld \
 gewinnt."""
-dice = """Zehn Würfel, bis zu drei Würfe im Zug. Leg beiseite, was du willst. Phasen 1 bis 10 wie mit Karten; Stern \
+dice = """Zehn Würfel, bis zu drei Würfe im Zug. Leg beiseite, was du willst. Phasen 1 bis 10 wie mit Karten; Joker \
 ist jede Zahl. Eine Phase zählt ihre Augen. Über 220 nach Phase 5: 40 mehr. Wer zuerst Phase 10 hat: 40 mehr. Viele \
 Punkte siegen."""

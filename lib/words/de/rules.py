@@ -143,9 +143,9 @@ no|verdeckt|Die oberste Twist-Karte ist verdeckt."""
 twist4 = """Twist 4
 run3|Folge aus 3|Zweimal drei Gleiche und eine Folge aus 3.
 run4|Folge aus 4|Zweimal drei Gleiche und eine Folge aus 4."""
-diceWildColour = """Stern in P8
-match|seine Farbe|Ein Stern zählt nur in seiner Farbe.
-any|jede Farbe|Ein Stern zählt in jeder Farbe."""
+diceWildColour = """Joker in P8
+match|seine Farbe|Ein Joker zählt nur in seiner Farbe.
+any|jede Farbe|Ein Joker zählt in jeder Farbe."""
 diceEnd = """Das Ende
 lastRound|letzte Runde|Ist Phase 10 geschafft, kommen alle anderen noch einmal dran.
 atOnce|sofort|Wer Phase 10 schafft, beendet das Spiel."""

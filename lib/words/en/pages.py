@@ -37,6 +37,6 @@ same way."""
 twist = """Pawns race over a board of 28 spaces. The space says which phase to make. Out: 3 steps, laid: 2, else 1. \
 On a star choose a phase beside it, or a Twist card: 6, 4 or 1 back. Three discard piles. Make phase 10 on the red \
 space to win."""
-dice = """Ten dice, up to three rolls a turn. Put aside what you like. Phases 1 to 10 as with cards; a star is any \
+dice = """Ten dice, up to three rolls a turn. Put aside what you like. Phases 1 to 10 as with cards; a Wild is any \
 number. A phase made scores its dice. Over 220 after phase 5: 40 more. First with phase 10: 40 more. Most points \
 win."""

@@ -137,9 +137,9 @@ always|always moves|A pawn moves even without a phase.
 mustCompleteFirst|waits|A pawn stays until phase 1 has been made."""
 twistVisible = "Twist card\nyes|open|The top Twist card is open.\nno|hidden|The top Twist card is hidden."
 twist4 = "Twist phase 4\nrun3|run of 3|Two sets of 3 and a run of 3.\nrun4|run of 4|Two sets of 3 and a run of 4."
-diceWildColour = """Star in P8
-match|its colour|A star counts only in its own colour.
-any|any colour|A star counts in every colour."""
+diceWildColour = """Wild in P8
+match|its colour|A Wild counts only in its own colour.
+any|any colour|A Wild counts in every colour."""
 diceEnd = """The end
 lastRound|a last round|Once phase 10 is made, all others get one last try.
 atOnce|at once|Who makes phase 10 ends the game."""

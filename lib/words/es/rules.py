@@ -145,9 +145,9 @@ no|oculta|La carta Twist de encima no se ve."""
 twist4 = """Fase 4 Twist
 run3|escalera 3|Dos grupos de 3 y una escalera de 3.
 run4|escalera 4|Dos grupos de 3 y una escalera de 4."""
-diceWildColour = """Estrella en F8
-match|su color|Una estrella solo cuenta en su color.
-any|todos|Una estrella cuenta en todos los colores."""
+diceWildColour = """Comodín en F8
+match|su color|Un comodín solo cuenta en su color.
+any|todos|Un comodín cuenta en todos los colores."""
 diceEnd = """El final
 lastRound|otra vuelta|Hecha la fase 10, a los demás les queda un intento.
 atOnce|ya mismo|Quien hace la fase 10 acaba la partida."""

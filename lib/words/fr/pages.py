@@ -38,6 +38,6 @@ même."""
 twist = """Des pions courent sur 28 cases. La case dit la phase. Fini : 3 pas, posé : 2, sinon 1. Sur étoile choisis \
 une phase voisine ou une carte Twist : 6, 4 ou 1 en arrière. Trois défausses. Phase 10 sur la case rouge pour \
 gagner."""
-dice = """Dix dés, trois lancers au plus. Mets de côté ce que tu veux. Phases 1 à 10 comme aux cartes ; étoile vaut \
+dice = """Dix dés, trois lancers au plus. Mets de côté ce que tu veux. Phases 1 à 10 comme aux cartes ; Joker vaut \
 tout. Une phase faite compte ses dés. Plus de 220 après la phase 5 : 40 de plus. Premier à la phase 10 : 40 de \
 plus. Le plus de points gagne."""

@@ -143,9 +143,9 @@ no|cachée|La carte Twist du dessus est cachée."""
 twist4 = """Twist 4
 run3|suite de 3|Deux fois 3 égales et une suite de 3.
 run4|suite de 4|Deux fois 3 égales et une suite de 4."""
-diceWildColour = """Étoile en P8
-match|sa couleur|Une étoile ne compte que dans sa couleur.
-any|toutes|Une étoile compte dans toute couleur."""
+diceWildColour = """Joker en P8
+match|sa couleur|Un Joker ne compte que dans sa couleur.
+any|toutes|Un Joker compte dans toute couleur."""
 diceEnd = """La fin
 lastRound|dernier tour|Phase 10 faite : chaque autre joue encore une fois.
 atOnce|aussitôt|Qui fait la phase 10 finit la partie."""
