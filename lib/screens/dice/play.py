@@ -177,7 +177,6 @@ class Screen:
             self.prompt()
 
     def roll(self):
-        table = self.game.table
         if self.marks == ALL:
             self.machine.sound("refuse")
             return
