@@ -1358,7 +1358,7 @@ def test_the_pause_is_as_it_was_left(english, item):
 def test_a_quick_hand_can_be_had_again(english):
     made = end_hand(play(english, 4, kind=1))
     go(english, "end")
-    assert app_of(english).screen.group[-1][1].words == "Again"
+    assert app_of(english).screen.bar[1].words == "Again"
     tap(english, "A")
     english.until(lambda: where(english) == "table", 20_000)
     again = app_of(english).game

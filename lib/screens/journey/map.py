@@ -2,42 +2,33 @@
 # SPDX-License-Identifier: MIT
 """The map screen of the journey: the player's position, the places reached, and the stars won."""
 
-from displayio import Group
-
 from handheld import clock, colours, icons, keys, sheets, text
 from screens.journey import levels
 from screens.journey.progress import Progress
-from screens.menus import bar
+from screens.menus import page
 
 _YOU = 6  # tile of heads
 _HOP = 300  # ms between up and down
 
 
-class Screen:
+class Screen(page.Bare):
     def __init__(self, app, at: int = -1):
         """at: the place to select; by default the one played last."""
-        self.app = app
-        self.progress = Progress(app.machine)
         self.say = app.words_of("journey")
+        page.Bare.__init__(self, app, sheets.load("north").grid(), self.say.LOOK, self.say.BACK)
+        self.group.append(sheets.load("south").grid(y=50))
+        self.progress = Progress(app.machine)
         app.machine.screen.felt(colours.FELT)
         self.reached = levels.place_of(self.progress.reached())
         self.at = min(at if at >= 0 else levels.place_of(self.progress.last()), self.reached)
-        self.group = Group()
-        self.group.append(sheets.load("north").grid())
-        self.group.append(sheets.load("south").grid(y=50))
         for place in range(levels.PLACES):
             x, y = levels.SPOTS[place]
             self.group.append(sheets.icon_sheet(True).grid(x=x - 4, y=y - 4, tile=self.sign(place)))
         self.head = sheets.load("heads").grid(tile=_YOU)
         self.group.append(self.head)
-        self.name = text.Line(app.small, 110, colours.GOLD, 4, 103)
-        self.count = text.Line(app.small, 40, colours.CREAM, 104, 103, text.FLUSH_RIGHT)
-        self.group.append(self.name)
-        self.group.append(self.count)
+        self.name = self.line(103, colours.GOLD, 4, 110)
+        self.count = self.line(103, colours.CREAM, 104, 40, text.FLUSH_RIGHT)
         self.group.append(sheets.icon_sheet(True).grid(x=147, y=103, tile=icons.STAR))
-        self.bar = bar.KeyBar(app)
-        self.bar.show(self.say.LOOK, self.say.BACK)
-        self.group.append(self.bar)
         self.stand(self.at)
 
     def sign(self, place: int) -> int:

@@ -26,7 +26,7 @@ class Screen(page.Page):
         self.at = at
         self.progress = Progress(app.machine)
         say = self.say = app.words_of("journey")
-        felt, self.face = levels.place(at)
+        felt, face = levels.place(at)
         app.machine.screen.felt(felt)
         name, _, sentence = say.entry(say.PLACES, at).partition("|")
         page.Page.__init__(self, app, name)
@@ -34,9 +34,7 @@ class Screen(page.Page):
         self.first = at * levels.IN_A_PLACE
         self.many = min(levels.IN_A_PLACE, levels.LEVELS - self.first)
         self.reached = self.progress.reached()
-        face = Group(scale=2, x=8, y=20)
-        face.append(sheets.face(self.face))
-        self.group.append(face)
+        self.group.append(page.enlarged(sheets.face(face), 2, 8, 20))
         for i, words in enumerate(wordwrap.wrap(sentence, app.small, 100)[:2]):
             self.line(18 + page.LINE * i, colours.SAND, 46, 106).show(words)
         self.stars = (drawn(_RING), text.ink(colours.SAND)), (drawn(_STAR), text.ink(colours.GOLD))  # missing, earned

@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The result screen of a level: won or lost, its three stars, and the next level or another try."""
 
-from displayio import Group
-
 from handheld import colours, icons, keys, sheets
 from handheld.complaints import complain_unsaved
 from screens.journey import levels, progress
@@ -25,9 +23,7 @@ class Screen(page.Page):
         say = self.say = app.words_of("journey")
         page.Page.__init__(self, app, say.WON if self.won else say.LOST)
         hands, points = table.hand_no, table.scores[seat]
-        face = Group(scale=2, x=8, y=21)
-        face.append(sheets.face(app.game.faces[seat if self.won else 1], 1))
-        self.group.append(face)
+        self.group.append(page.enlarged(sheets.face(app.game.faces[seat if self.won else 1], 1), 2, 8, 21))
         self.line(22, colours.CREAM, 48, 106).show(say.LEVEL.format(self.number % levels.IN_A_PLACE + 1))
         self.line(34, colours.SAND, 48, 106).show(say.entry(say.PLACES, levels.place_of(self.number)).partition("|")[0])
         for star, words in enumerate((say.STAR_WON, say.STAR_HANDS.format(level.hands, hands),

@@ -3,29 +3,26 @@
 """The result screen of a card game: who has won, and the ranking. Counts the game in the records, deletes its save."""
 
 import memory
-from displayio import Group
 
 from handheld import clock, colours, icons, keys, sheets, text
 from handheld.screen import remove
 from screens.kinds import DEMO, EVENT, HAND_EXPLAINED, PLAY, QUICK
-from screens.menus import bar, game_tally, page
+from screens.menus import game_tally, page
 from screens.menus.tally import VISITORS, Tally
 
 _SHOWN = 9000  # ms for which a demo shows this screen
 
 
-class Screen:
+class Screen(page.Bare):
     def __init__(self, app):
-        self.app = app
+        page.Bare.__init__(self, app, page.framed(page.FRAME, 6))
         self.say = app.words_of("records")
-        self.group = Group()
         self.shown = clock.ms()
         self.playing = playing = app.game
         self.patience, playing.patience = playing.patience, 0  # App would give the game up; here tick() looks at it
         self.rank()
         record = self.count()
         memory.tidy()  # unload what saved it: the winner's animation is large
-        self.group.append(page.of_result(6))
         self.animation = None  # the winner's animation before the ranking
         names, words = self.show_first(record)
         pitch = min(62 // playing.table.seats, 13)
@@ -33,8 +30,6 @@ class Screen:
             self.show_seat(self.places[place], self.order[place], 49 + pitch * place)
         if playing.kind == EVENT:
             self.show_standing()
-        self.bar = bar.KeyBar(app)
-        self.group.append(self.bar)
         if app.machine.settings.speed != "none" and self.winners:
             self.celebrate(names, words)
         if not self.animation:
@@ -46,7 +41,7 @@ class Screen:
         playing, say = self.playing, self.say
         place = Tally(self.app.machine).place(playing.table.scores[playing.viewer])
         words = say.PLACED.format(place + 1) if place < VISITORS else say.UNPLACED
-        self.group.append(text.Line(self.app.small, 150, colours.SAND, 8, 100, words=words))
+        self.line(100, colours.SAND, 8, 150).show(words)
 
     def celebrate(self, names: str, words: str):
         """Begin the winner's animation, if there is room for it."""
@@ -102,9 +97,7 @@ class Screen:
             self.group.append(page.big(app, names, 10, 10))
         else:
             first = self.winners[0]
-            face = Group(scale=2, x=8, y=10)
-            face.append(sheets.face(playing.faces[first], 1))
-            self.group.append(face)
+            self.group.append(page.enlarged(sheets.face(playing.faces[first], 1), 2, 8, 10))
             self.group.append(sheets.icon_sheet(True).grid(x=20, y=3, tile=icons.CROWN))
             who = " + ".join([playing.names[seat] for seat in self.winners])
             names = who if len(who) < 15 else say.SHARED
@@ -118,7 +111,7 @@ class Screen:
             else:
                 words = say.WINS if len(self.winners) == 1 else say.WIN
         x = 48 if self.winners else 10
-        self.group.append(text.Line(app.small, 154 - x, colours.CREAM, x, 27, words=words))
+        self.line(27, x=x, width=154 - x).show(words)
         return names, words
 
     def show_seat(self, place: int, seat: int, y: int):
@@ -134,7 +127,7 @@ class Screen:
                                        (31, 40, text.FLUSH_LEFT, playing.names[seat]),
                                        (70, 54, text.FLUSH_LEFT, phases),
                                        (122, 33, text.FLUSH_RIGHT, points)):
-            self.group.append(text.Line(self.app.small, width, colour, x, y, align, words))
+            self.line(y, colour, x, width, align).show(words)
 
     def key(self, event: int):
         app = self.app

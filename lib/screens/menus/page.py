@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Page, the base class of the menus: a background with a heading, and the key bar (bar.py). Lists to choose from are in
-rows.py, pages with one in list_page.py.
+"""Page, the base class of the menus: a background with a heading, and the key bar (bar.py); Bare, the same without the
+heading. Lists to choose from are in rows.py, pages with one in list_page.py.
 """
 
 from displayio import Bitmap, Group, TileGrid
@@ -31,17 +31,12 @@ def panel(grid, first: int, x: int, y: int, width: int, height: int):
             grid[x + column, y + row] = first + at + (0 if column == 0 else 2 if column == width - 1 else 1)
 
 
-def bottom(grid):
-    """Draw the dark strip behind the key bar."""
+def framed(first: int, height: int, y: int = 0):
+    """The ground with a panel as wide as the screen, so many tiles high, and the strip of the key bar."""
+    grid = ground()
+    panel(grid, first, 0, y, 20, height)
     for column in range(20):
         grid[column, 14], grid[column, 15] = _DARK_BELOW, _DARK
-
-
-def of_result(height: int):
-    """The ground of a result: a golden frame, so many tiles high, and the strip of the key bar."""
-    grid = ground()
-    panel(grid, FRAME, 0, 0, 20, height)
-    bottom(grid)
     return grid
 
 
@@ -56,6 +51,13 @@ def announce(app, won: bool):
 def big(app, words: str, x: int, y: int, colour: int = GOLD):
     """A line in the big font; y is the top of a capital letter."""
     return text.Line(app.big, WIDTH - x, colour, x, y + 10 - app.big.ascent, words=words)
+
+
+def enlarged(part, scale: int, x: int, y: int):
+    """A Group with this part, so many times as large."""
+    group = Group(scale=scale, x=x, y=y)
+    group.append(part)
+    return group
 
 
 def shortened(words: str, font, room: int) -> str:
@@ -76,20 +78,13 @@ def mark(width, height):
     return TileGrid(bar, pixel_shader=text.ink(GOLD))
 
 
-class Page:
-    """A screen with a heading, a background and the key bar."""
+class Bare:
+    """A screen with a background and the key bar."""
 
-    def __init__(self, app, title: str, a: str = "", b: str = "", kind: int = FELT):
+    def __init__(self, app, grid, a: str = "", b: str = ""):
         self.app = app
         self.group = Group()
-        grid = ground()
-        for column in range(20):  # a dark strip at the top
-            grid[column, 0], grid[column, 1] = _DARK, _DARK_ABOVE
-        bottom(grid)
-        panel(grid, kind, 0, 2, 20, 12)
         self.group.append(grid)
-        self.heading = big(app, title, 5, 1)  # a g ends above the line
-        self.group.append(self.heading)
         self.bar = KeyBar(app)
         self.group.append(self.bar)
         self.bar.show(a, b)
@@ -103,3 +98,15 @@ class Page:
     def tick(self):
         """Only the key bar is animated."""
         self.bar.tick()
+
+
+class Page(Bare):
+    """A screen with a heading in a dark strip, a panel and the key bar."""
+
+    def __init__(self, app, title: str, a: str = "", b: str = "", kind: int = FELT):
+        grid = framed(kind, 12, 2)
+        for column in range(20):
+            grid[column, 0], grid[column, 1] = _DARK, _DARK_ABOVE
+        Bare.__init__(self, app, grid, a, b)
+        self.heading = big(app, title, 5, 1)  # a g ends above the line
+        self.group.append(self.heading)

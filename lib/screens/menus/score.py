@@ -15,7 +15,7 @@ from screens.menus import page
 _SHOWN = 4000  # ms for which a demo shows the sheet
 
 
-class Screen(page.Page):
+class Screen(page.Bare):
     def __init__(self, app, why: str = "", row: int = 0):
         """why: "pause" if opened from the pause menu during a hand; row: of that menu."""
         say = self.say = app.words_of("score")
@@ -31,10 +31,11 @@ class Screen(page.Page):
         compact(app.game)
         memory.tidy()
         self.over = not why and (table.step == ENDED or app.game.kind == QUICK)
-        page.Page.__init__(self, app, "", "", "", page.PAPER)
+        page.Bare.__init__(self, app, page.framed(page.PAPER, 14))
         # A tie-break that is over was won by who went out; where somebody did and the game goes on, the hand led to it.
         self.tie_break = table.tie and (table.step != OVER or table.out == NOBODY)
-        self.head(say.TIE if self.tie_break else say.HAND.format(table.hand_no))
+        self.heading = page.big(app, say.TIE if self.tie_break else say.HAND.format(table.hand_no), 7, 4, colours.INK)
+        self.group.append(self.heading)
         self.code = say.CODE.format(deal_code(table))
         self.above = self.line(6, colours.SLATE, 8, 144, text.FLUSH_RIGHT)  # the deal's code, or a question
         self.above.show(self.code)
@@ -60,11 +61,6 @@ class Screen(page.Page):
             self.bar.show(say.RESULT, "")
         else:
             self.bar.show(say.NEXT, say.LEAVE)
-
-    def head(self, words: str):
-        """Extend the paper to the top of the screen, with the heading in ink."""
-        page.panel(self.group[0], page.PAPER, 0, 0, 20, 14)
-        self.heading = self.group[1] = page.big(self.app, words, 7, 4, colours.INK)
 
     def key(self, event: int):
         if self.app.game.kind == DEMO:

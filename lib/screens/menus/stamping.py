@@ -5,9 +5,8 @@ the phase that was laid. Loaded only while it runs. step() draws a frame and say
 the rest.
 """
 
-from displayio import Group
-
 from handheld import clock, icons, sheets
+from screens.menus import page
 
 _FLIES = 170  # ms
 _FALLS = 150
@@ -37,8 +36,7 @@ class Stamping:
             if at >= 0:
                 strip[at] = at + strip.width
                 self.steps.append((seat, at))
-        self.thing = Group(scale=2)
-        self.thing.append(sheets.icon_sheet().grid(tile=icons.TICK))
+        self.thing = page.enlarged(sheets.icon_sheet().grid(tile=icons.TICK), 2, 0, 0)
         self.next()
 
     def next(self):

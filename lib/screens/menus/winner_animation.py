@@ -27,10 +27,8 @@ class WinnerAnimation(Group):
         self.append(sheets.rectangle(colours.GOLD, 160, 1, y=113))
         sheet = sheets.icon_sheet(True)
         self.marks = [sheet.grid(x=i * 43 % 152, y=-12 - i * 37 % 90, tile=icons.RED + i % 4) for i in range(10)]
-        self.head = Group(scale=3, x=4, y=36)
-        self.head.append(sheets.face(playing.faces[first], 1))
-        self.crown = Group(scale=3, x=15, y=-30)
-        self.crown.append(sheet.grid(tile=icons.CROWN))
+        self.head = page.enlarged(sheets.face(playing.faces[first], 1), 3, 4, 36)
+        self.crown = page.enlarged(sheet.grid(tile=icons.CROWN), 3, 15, -30)
         for part in self.marks + [self.head, self.crown, page.big(app, names, 58, 10)]:
             self.append(part)
         self.append(text.Line(app.small, 100, colours.CREAM, 58, 25, words=words))

@@ -20,15 +20,14 @@ _READABLE = 5  # letters, with the dot, of which a shortened word must have at l
 _HEIGHT = 100
 
 
-class Screen(page.Page):
+class Screen(page.Bare):
     def __init__(self, app, sheet, row: int = -1, seat: int = 0):
         self.sheet, self.say = sheet, app.words_of("sheet")
         self.asks = False  # is the question whether to delete the last hand shown?
         self.count = len(sheet.rows)
         self.row = self.count - 1 if row < 0 else min(row, self.count - 1)
         self.seat, self.first = seat, 0
-        page.Page.__init__(self, app, "", kind=page.PAPER)
-        page.panel(self.group[0], page.PAPER, 0, 0, 20, 14)
+        page.Bare.__init__(self, app, page.framed(page.PAPER, 14))
         self.pitch = (_RIGHT - _LEFT) // sheet.seats
         self.visible = _VISIBLE - (self.pitch < _NARROW)
         self.mark = page.mark(self.pitch, _PITCH)

@@ -4,8 +4,6 @@
 seat's phase; after the game, the ranking.
 """
 
-from displayio import Group
-
 from handheld import clock, icons, sheets, text, wordwrap
 from handheld.colours import CREAM, GOLD, SAND, STONE
 from handheld.keys import DOWN, RIGHT, START, A, B
@@ -98,9 +96,8 @@ class Screen(page.Page):
             self.open_phases(seat, x, top + 1, width)
             return
         if number >= 0:
-            digits = Group(scale=scale, x=x, y=top + 1 if pitch > 30 else y + 1)
-            digits.append(page.big(app, words, 0, 0, colour))
-            self.group.append(digits)
+            digits = page.big(app, words, 0, 0, colour)
+            self.group.append(page.enlarged(digits, scale, x, top + 1 if pitch > 30 else y + 1))
         most = (y + pitch - top) // 9
         lines = self.lines(seat, x + width - left, most)
         for i in range(min(len(lines), most)):

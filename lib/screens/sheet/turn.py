@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The screen that records a turn with real dice, or corrects one: was the phase made, and for how many points?"""
 
-from displayio import Group
-
 from handheld import colours, text
 from handheld.keys import DOWN, LEFT, RIGHT, UP, A, B
 from phase10.phases import label
@@ -26,15 +24,11 @@ class Screen(page.Page):
         self.points = sheet.turns[seat][number] if self.right else 0
         self.at = sheet.place_before(seat, number)
         page.Page.__init__(self, app, sheet.names[seat])
-        group = Group(scale=3, x=10, y=30)
-        group.append(page.big(app, label(sheet.rules.numbers[self.at]), 0, 0))
-        self.group.append(group)
+        self.group.append(page.enlarged(page.big(app, label(sheet.rules.numbers[self.at]), 0, 0), 3, 10, 30))
         for i, words in enumerate(phrases.phase(sheet.rules.phases[self.at], self.say, app.small, 90)):
             self.line(34 + 10 * i, colours.SAND, 60, 94).show(words)
-        group = Group(scale=2, x=60, y=70)
         self.figure = text.Line(app.big, 40, colours.GOLD, 0, 10 - app.big.ascent)
-        group.append(self.figure)
-        self.group.append(group)
+        self.group.append(page.enlarged(self.figure, 2, 60, 70))
         self.prompt = self.line(98, colours.SAND)
         self.show()
 

@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The screen for typing a name: the pad selects a letter, A adds it, B deletes the last one."""
 
-from displayio import Group
-
 from handheld import colours, keys, text
 from phase10.sheet.heads import MOST_LETTERS
 from screens.menus import page
@@ -27,8 +25,7 @@ class Screen(page.Page):
         self.at = 0
         self.name = text.Line(app.big, 110, colours.GOLD, 26, 28, text.CENTRE)
         self.group.append(self.name)
-        self.mark = Group()
-        self.mark.append(page.mark(_PITCH, _HEIGHT))
+        self.mark = page.mark(_PITCH, _HEIGHT)
         self.group.append(self.mark)
         self.signs = []
         for at in range(_DONE + 1):
