@@ -23,67 +23,52 @@ def putting(places, kind: int, place: int, record):
 
 def _overwriting(places, path, record):
     """Generator: overwrite in place, so that only these bytes and the file's time change on the drive."""
-    was_writable = _make_writable(places)
-    try:
-        with places.drive.open(path, "r+b") as file:
-            file.seek(AHEAD)
-            file.write(record)
-            if places.sync:
-                file.seek(0)
-                file.read(1)  # reading another block moves the changed one to the cache, which sync() writes
-                places.sync()
-                yield  # closing the file writes its time
-    finally:
-        _restore(places, was_writable)
+    with Writable(places), places.drive.open(path, "r+b") as file:
+        file.seek(AHEAD)
+        file.write(record)
+        if places.sync:
+            file.seek(0)
+            file.read(1)  # reading another block moves the changed one to the cache, which sync() writes
+            places.sync()
+            yield  # closing the file writes its time
 
 
 def writing_table(places, lines):
     """Generator: write these lines (bytes), at most TABLE_SIZE in all, to TABLE; OSError if that is not possible."""
-    was_writable = _make_writable(places)
-    try:
-        with places.drive.open(TABLE, "r+b") as file:
-            left = TABLE_SIZE
-            for line in lines:
-                left -= file.write(line)
-                yield
-            while left > 0:  # pad with empty lines
-                left -= file.write(b"\n" * min(left, _PADDING))
-                yield
-    finally:
-        _restore(places, was_writable)
+    with Writable(places), places.drive.open(TABLE, "r+b") as file:
+        left = TABLE_SIZE
+        for line in lines:
+            left -= file.write(line)
+            yield
+        while left > 0:  # pad with empty lines
+            left -= file.write(b"\n" * min(left, _PADDING))
+            yield
 
 
 def is_writable(places) -> bool:
     """Can the drive be written now?"""
     try:
-        _restore(places, _make_writable(places))
-        return True
+        with Writable(places):
+            return True
     except OSError:
         return False
 
 
-def lend(places, act, *args):
-    """Call act(*args) with the drive remounted as writable; OSError if that is not possible."""
-    was_writable = _make_writable(places)
-    try:
-        return act(*args)
-    finally:
-        _restore(places, was_writable)
+class Writable:
+    """Where it is entered the drive is remounted as writable, if it is not that already; OSError if it cannot be."""
 
+    def __init__(self, places):
+        self.remount = places.remount if places.drive.readonly else None
+        if places.drive.readonly and not places.remount:
+            raise OSError(READONLY, "")
 
-def _make_writable(places) -> bool:
-    """Remount the drive as writable; True if it was that already."""
-    if not places.drive.readonly:
-        return True
-    if not places.remount:
-        raise OSError(READONLY, "")
-    places.remount(False)
-    return False
+    def __enter__(self):
+        if self.remount:
+            self.remount(False)
 
-
-def _restore(places, was_writable: bool):
-    if not was_writable:
-        try:
-            places.remount(True)
-        except OSError:  # a computer was connected meanwhile: it can only read until the next start
-            pass
+    def __exit__(self, *raised):
+        if self.remount:
+            try:
+                self.remount(True)
+            except OSError:  # a computer was connected meanwhile: it can only read until the next start
+                pass

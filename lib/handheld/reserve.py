@@ -13,7 +13,7 @@ sector that a save writes holds nothing else of value. The first directory has o
 
 from handheld.complaints import complain
 from handheld.places import AHEAD, COPIES, NAMES, READONLY, SIZES, SLOTS, TABLE, TABLE_SIZE, path_of, start_of
-from handheld.putting import is_writable, lend
+from handheld.putting import Writable, is_writable
 
 BEFORE = "/saves/0/leave.txt"  # the padding file; its name sorts first
 _STEP = 1024
@@ -55,7 +55,8 @@ def are_missing(places) -> bool:
 def make(places):
     """Create the files. Returns None, or "readonly" or "full". Not safe against a power cut."""
     try:
-        lend(places, make_on, places.drive)
+        with Writable(places):
+            make_on(places.drive)
     except OSError as error:
         return "readonly" if error.errno == READONLY else "full"
     return None
