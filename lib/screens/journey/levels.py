@@ -4,6 +4,8 @@
 player's progress is in progress.py.
 """
 
+import struct
+
 PLACES = 11  # the last one has a single level
 IN_A_PLACE = 5
 LEVELS = 51
@@ -47,7 +49,7 @@ def read(level: int):
         head = bytes((2 << 4 | 1 + place_of(level) // 2, 10, 40, 0))
         return Level(head + phase_lists.pack_list("set3+set3,set3+run4"))
     at = HEAD + PLACE * PLACES + 2 * level
-    start, end = _int(packed[at:at + 2]), _int(packed[at + 2:at + 4])
+    start, end = struct.unpack("<HH", packed[at:at + 4])
     return Level(packed[start:end] if level < LEVELS - 1 else packed[start:])
 
 
@@ -74,7 +76,3 @@ def _whole():
     from handheld.complaints import complain
     complain("levels", _FILE)
     return None
-
-
-def _int(two) -> int:
-    return int.from_bytes(two, "little")

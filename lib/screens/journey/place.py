@@ -8,7 +8,7 @@ from displayio import Bitmap, Group, TileGrid
 
 from handheld import colours, icons, keys, sheets, text, wordwrap
 from handheld.screen import hide
-from screens.journey import levels, starting
+from screens.journey import levels
 from screens.journey.progress import Progress
 from screens.menus import page
 
@@ -127,7 +127,7 @@ class Screen(page.Page):
             hide(line, on)
 
     def play(self):
-        starting.start(self.app, self.progress, self.chosen, self.level)
+        self.progress.start(self.app, self.chosen, self.level)
 
 
 def drawn(rows):

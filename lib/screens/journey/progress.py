@@ -7,7 +7,9 @@ record  format (1), the level played last (1), losses of it in a row (1); then a
 """
 
 from handheld import JOURNEY
-from screens.journey.levels import LEVELS, read
+from handheld.complaints import complain_unsaved
+from screens.journey import levels
+from screens.journey.levels import LEVELS
 
 _FORMAT = 1
 _HEAD = 3
@@ -66,6 +68,16 @@ class Progress:
         """Record the level being played; a change resets the losses. Return None or the save's error code."""
         return self.keep() if self.turn_to(level) else None
 
+    def start(self, app, number: int, level):
+        """Begin a level's game: bot 1 is the place's opponent, then faces in order."""
+        from screens.menus.players import NAMES, YOU
+        complain_unsaved(self.begin(number))
+        host = levels.place(levels.place_of(number))[1]
+        faces = [host] + [face for face in range(len(NAMES)) if face != host]
+        strength = self.strength(number, level)
+        bots = [(strength, face, NAMES[face]) for face in faces[:level.players - 1]]
+        app.go("deal", "journey", number, [(0, YOU, app.words.YOU)] + bots)
+
     def turn_to(self, level: int) -> bool:
         """Make this the level played last; False if it already was."""
         if level == self.record[1]:
@@ -78,7 +90,7 @@ class Progress:
         table, seat = game.table, game.viewer
         if seat not in (table.winners or ()):
             return 0
-        level = read(self.last())
+        level = levels.read(self.last())
         stars = WON
         if table.hand_no <= level.hands:
             stars |= FEW_HANDS

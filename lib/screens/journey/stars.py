@@ -48,8 +48,7 @@ class Screen(page.Page):
                 following = min(self.number + 1, levels.LEVELS - 1)
                 app.go("place", levels.place_of(following), following)
             else:
-                from screens.journey import starting
-                starting.start(app, self.progress, self.number, levels.read(self.number))
+                self.progress.start(app, self.number, levels.read(self.number))
         else:
             self.bar.blink()
 
