@@ -119,7 +119,7 @@ class Overflows(list):
         """Watch the modules that break text into lines, too. They are unloaded and imported again, and before they
         first do it, a page shows its title.
         """
-        for name, watch in (("handheld.wordwrap", self.watch_wrap), ("screens.menus.list_page", self.watch_list)):
+        for name, watch in (("handheld.wordwrap", self.watch_wrap), ("screens.menus.page", self.watch_page)):
             module = sys.modules.get(name)
             if module and not hasattr(module, "watched"):
                 module.watched = True
@@ -136,15 +136,15 @@ class Overflows(list):
 
         wordwrap.wrap = wrapped
 
-    def watch_list(self, list_page):
-        tell = list_page.List.tell
+    def watch_page(self, page):
+        tell = page.Page.tell
 
-        def told(page, words, *colour):
-            if len(list_page.wordwrap.wrap(words, page.app.small, 144)) > len(page.lines):
-                self.append((where(self.handheld), words, "lines", len(page.lines)))
-            tell(page, words, *colour)
+        def told(screen, words, *colour):
+            if len(page.wordwrap.wrap(words, screen.app.small, 144)) > len(screen.lines):
+                self.append((where(self.handheld), words, "lines", len(screen.lines)))
+            tell(screen, words, *colour)
 
-        list_page.List.tell = told
+        page.Page.tell = told
 
     def check(self, words, pixels, room):
         if pixels > room:

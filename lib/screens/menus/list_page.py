@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """List, a page of rows with lines that explain the chosen one."""
 
-from handheld import colours, wordwrap
+from handheld import colours
 from screens.menus import page
 from screens.menus.rows import Chooser, Rows
 
@@ -17,10 +17,3 @@ class List(Chooser, page.Page):
         self.group.append(self.rows)
         top = page.TOP + visible * page.PITCH + 2
         self.lines = [self.line(top + page.LINE * i, colours.SAND) for i in range(lines)]
-
-    def tell(self, words: str, colour: int = colours.SAND):
-        """Set the text of the lines below the rows."""
-        found = wordwrap.wrap(words, self.app.small, 144)
-        for i in range(len(self.lines)):
-            self.lines[i].colour(colour)
-            self.lines[i].show(found[i] if i < len(found) else "")

@@ -4,7 +4,8 @@
 which B declines.
 """
 
-from handheld import GAME, keys, reserve, wordwrap
+from handheld import GAME, keys, reserve
+from handheld.colours import CREAM
 from handheld.complaints import complain, complain_unsaved
 from handheld.store import open_store
 from screens.menus import page
@@ -27,16 +28,11 @@ class Screen(page.Page):
 
     def show(self):
         say = self.say
-        self.tell(self.words or self.next_words())
+        self.tell(self.words or self.next_words(), CREAM)
         if self.complaint in (_FILES, _FOREIGN):
             self.bar.show(say.entry(say.YES, self.complaint[1]), say.NO)
         else:
             self.bar.show(say.OK, "")
-
-    def tell(self, words: str):
-        found = wordwrap.wrap(words, self.app.small, 144)
-        for i in range(_LINES):
-            self.lines[i].show(found[i] if i < len(found) else "")
 
     def next_words(self) -> str:
         self.complaint = what, which = self.app.machine.complaints.pop(0)
@@ -49,7 +45,7 @@ class Screen(page.Page):
             return
         if self.complaint == _FILES and event != keys.B:
             self.later = 2
-            self.tell(self.say.MAKING)
+            self.tell(self.say.MAKING, CREAM)
             self.bar.show("", "")
             return
         if self.complaint == _FOREIGN and event != keys.B:

@@ -6,8 +6,8 @@ heading. Lists to choose from are in rows.py, pages with one in list_page.py.
 
 from displayio import Bitmap, Group, TileGrid
 
-from handheld import sheets, text
-from handheld.colours import CREAM, GOLD
+from handheld import sheets, text, wordwrap
+from handheld.colours import CREAM, GOLD, SAND
 from handheld.screen import WIDTH
 from screens.menus.bar import KeyBar
 
@@ -108,5 +108,13 @@ class Page(Bare):
         for column in range(20):
             grid[column, 0], grid[column, 1] = _DARK, _DARK_ABOVE
         Bare.__init__(self, app, grid, a, b)
+        self.lines = ()  # of tell()
         self.heading = big(app, title, 5, 1)  # a g ends above the line
         self.group.append(self.heading)
+
+    def tell(self, words: str, colour: int = SAND):
+        """Show a text, wrapped, in self.lines."""
+        found = wordwrap.wrap(words, self.app.small, 144)
+        for i in range(len(self.lines)):
+            self.lines[i].colour(colour)
+            self.lines[i].show(found[i] if i < len(found) else "")
