@@ -7,9 +7,7 @@ from handheld import clock
 QUIET = 1000  # ms without a key, after which a pause in polling the keys is not noticed
 _LOW = 3500  # millivolts; without a battery a board measures more than 4000, or 0
 
-_AWAKE = 0
-_DIM = 1
-_DARK = 2
+_AWAKE, _DIM, _DARK = range(3)
 
 
 class Power:

@@ -35,11 +35,13 @@ class Sheet:
                         tile_width=self.width, tile_height=self.height, default_tile=tile)
 
 
-def load(name: str):
-    """The cached sheet of that name (a key of pictures.SHEETS), read from its file if necessary."""
+def load(name: str, file: str = "", row: int = 0, rows: int = 0):
+    """The cached sheet of that name, read from its file, a key of pictures.SHEETS, if necessary; the rest is as for
+    fresh().
+    """
     if name not in _sheets:
         gc.collect()  # pictures stay loaded, so allocate them low in the heap
-        _sheets[name] = fresh(name)
+        _sheets[name] = fresh(file or name, row, rows)
     return _sheets[name]
 
 
@@ -77,11 +79,7 @@ def face(kind: int, mood: int = 0, x: int = 0, y: int = 0):
 
 def logo() -> tuple:
     """Its upper and lower half, placed as on the title. Loaded in two parts, because no free block fits the whole."""
-    for name, row in ("logo0", 0), ("logo1", 1):
-        if name not in _sheets:
-            gc.collect()
-            _sheets[name] = fresh("logo", row, 1)
-    return _sheets["logo0"].grid(x=12, y=-1), _sheets["logo1"].grid(x=12, y=33)
+    return load("logo0", "logo", 0, 1).grid(x=12, y=-1), load("logo1", "logo", 1, 1).grid(x=12, y=33)
 
 
 def has(name: str) -> bool:

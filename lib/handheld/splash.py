@@ -12,12 +12,10 @@ from handheld import screen, sheets
 
 def show():
     display = getattr(board, "DISPLAY", None)
-    if display and display.width >= screen.WIDTH and display.height >= screen.HEIGHT:
-        screen.shared.append(screen.Screen(display))
-        _draw(screen.shared[0])
-
-
-def _draw(stage):
+    if not display or display.width < screen.WIDTH or display.height < screen.HEIGHT:
+        return
+    stage = screen.Screen(display)
+    screen.shared.append(stage)
     group = Group()
     for half in sheets.logo():
         group.append(half)

@@ -54,7 +54,10 @@ class Store:
         """(numbers, newest, record): record.number_of() each place, the index of the newest or -1, and its record."""
         numbers, newest, record = [], -1, None
         for place in range(SLOTS + COPIES[kind] + 1):
-            raw = self._fetch(kind, place)
+            raw = self.places.fetch(kind, place, HEAD)
+            size = min(SIZES[kind], size_of(raw))
+            if size:  # not the whole place, as there may be little free memory
+                raw = self.places.fetch(kind, place, size)
             number = number_of(kind, raw)
             if number == FOREIGN and place >= SLOTS:
                 number = TORN
@@ -66,14 +69,6 @@ class Store:
                 if numbers[slot] == FOREIGN:
                     numbers[slot] = TORN
         return numbers, newest, record
-
-    def _fetch(self, kind, place):
-        """Read a place, only as many bytes as a valid record there has, else only the header: there may be little free
-        memory.
-        """
-        head = self.places.fetch(kind, place, HEAD)
-        size = min(SIZES[kind], size_of(head))
-        return self.places.fetch(kind, place, size) if size else head
 
 
 def open_store():

@@ -27,12 +27,9 @@ class DiceGame(AnyGame):
         self._whole = dice_book.is_whole()
         if not self._whole:
             complain("dice", "")
-        self._players = []
+        self.players = []  # the bots by seat; None for a person
         for level, face, _ in seats:
-            self._players.append(self.adviser(level, self.seed + face) if level else None)
-
-    def player(self, seat: int):
-        return self._players[seat]
+            self.players.append(self.adviser(level, self.seed + face) if level else None)
 
     def adviser(self, level: int, seed: int = 1):
         """A new bot. Without an intact dice.bin, levels above normal play like normal."""

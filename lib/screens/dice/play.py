@@ -320,7 +320,7 @@ class Screen:
         try:
             if self.bot is None:
                 gc.collect()
-                self.bot, self.thoughts = self.game.player(table.turn), 0
+                self.bot, self.thoughts = self.game.players[table.turn], 0
                 self.bot.start(View(table))
                 self.scene.show_seats()
                 self.bar.show("")

@@ -77,24 +77,21 @@ class Screen:
             self.pawns[seat].y = y - 5 + 6 * (before // 3)
 
     def next_seat(self):
-        """Start with the next seat's pawn and show how far it moves."""
+        """Start with the next seat's pawn and say how far it moves and why: going out, the phase laid, or neither."""
         self.seat += 1
         if self.seat >= len(self.now):
             self.end()
             return
         self.wait = 2 * self.pace  # time to read the text
-        say, name = self.say, self.game.names[self.seat]
+        say, table = self.say, self.game.table
         self.mover[0] = self.seat
         way = self.course.pawns[self.seat] - self.now[self.seat]
+        words = say.OUT if table.out == self.seat else say.LAID if table.laid[self.seat] else say.NEITHER
         if self.seat in self.course.finishers:
-            self.caption.show(say.FINISHES.format(name))
-        else:
-            self.caption.show(say.STAYS.format(name) if not way else self.why_moved().format(name, way))
-
-    def why_moved(self) -> str:
-        """The sentence with the reason: going out, the phase laid, or neither."""
-        say, table = self.say, self.game.table
-        return say.OUT if table.out == self.seat else say.LAID if table.laid[self.seat] else say.NEITHER
+            words = say.FINISHES
+        elif not way:
+            words = say.STAYS
+        self.caption.show(words.format(self.game.names[self.seat], way))
 
     def end(self):
         """Show all pawns where they have come to."""

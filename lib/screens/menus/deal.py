@@ -28,7 +28,7 @@ class Deal:
         self.group = Group()
         self.cards = memory.making_room(cards).grid(_CARDS, 1, 10, 44, palette=sheets.palette(4))
         self.group.append(self.cards)
-        self.group.append(below or dealing(app))
+        self.group.append(below or text.Line(app.small, 160, colours.CREAM, 0, 70, text.CENTRE, app.words.DEALING))
 
     def key(self, event: int):
         """Keys have no effect."""
@@ -45,14 +45,18 @@ class Deal:
         yield
 
     def load_table(self, game):
-        """Generator: load what the table's first picture needs."""
+        """Generator: load what the table's first picture needs, its sheets last, so that it comes sooner after them."""
         for done in self.load("opening", game.rules, _CARDS // 2, game.table):
             if not done:  # what was needed only to create or load the game has just been unloaded
                 prepare(game)
                 self.app.machine.claim_heap()
                 memory.tidy()
             yield
-        yield from table_pictures()
+        for name in ("piles", "heads"):
+            memory.making_room(sheets.load, name)
+            yield
+        memory.making_room(sheets.icon_sheet)
+        yield
 
     def load(self, moment: str, rules, dealt: int, table=None):
         """Load the modules of a moment one by one, showing half of the cards, from `dealt` on, as progress; yields how
@@ -118,20 +122,6 @@ class NextHand(Deal):
         if game.table.step in (DEALING, OVER):  # else a retry: dealt already, but the table did not fit
             game.deal()
         yield from self.go_to_it()
-
-
-def table_pictures():
-    """Generator: load the sheets of the table's first picture, one a step, so that it comes sooner after them."""
-    for name in ("piles", "heads"):
-        memory.making_room(sheets.load, name)
-        yield
-    memory.making_room(sheets.icon_sheet)
-    yield
-
-
-def dealing(app):
-    """The line below the cards."""
-    return text.Line(app.small, 160, colours.CREAM, 0, 70, text.CENTRE, app.words.DEALING)
 
 
 def cards():

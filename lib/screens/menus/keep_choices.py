@@ -17,12 +17,9 @@ class Keeper:
 
     def __init__(self, machine):
         self.machine = machine
-        self.waits = False  # is there an unsaved change?
+        self.waits = False  # is there an unsaved change? Set by the menu that makes it
         self._failed = False  # did the last save raise?
         self._steps = None  # generator of the save in progress
-
-    def change(self):
-        self.waits = True
 
     def tick(self, bar):
         """Run the next step, if one is due; the bar shows the loading animation."""

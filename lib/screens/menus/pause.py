@@ -63,7 +63,7 @@ class Screen(list_page.List):
         if item not in _SET:
             return
         choices.change(machine.settings, _SET[item], step)
-        self.keeper.change()
+        self.keeper.waits = True
         if item == "SOUND":
             machine.sound("lay")
         self.rows.show()

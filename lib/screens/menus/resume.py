@@ -61,7 +61,18 @@ def game_of(app, packed, rules=None):
         if save_header.form_of(packed) == save_header.DICE:
             from screens.dice import game as dice_game
             return dice_game.unpack(app, packed)
-        return _unpack(app, packed, rules)
+        from phase10 import unpacking
+        from screens.table import game, lessons
+        seats, at, run = save_header.unpack(packed)
+        table = unpacking.unpack(packed[at:], rules)
+        if table.seats != len(seats):
+            return None
+        gc.collect()  # allocate the Game low in the heap
+        playing = game.Game(app, table.rules, seats, 0, packed[1], table)
+        playing.viewer, playing.run = packed[2], run
+        playing.kept = None
+        lessons.begin(playing, app.machine.settings.explained)
+        return playing
     except (ValueError, IndexError, UnicodeError):
         return None
 
@@ -87,18 +98,3 @@ def is_newer(packed) -> bool:
         return packed[at + 3] > VERSION
     except ValueError:
         return True
-
-
-def _unpack(app, packed, rules):
-    from phase10 import unpacking
-    from screens.table import game, lessons
-    seats, at, run = save_header.unpack(packed)
-    table = unpacking.unpack(packed[at:], rules)
-    if table.seats != len(seats):
-        raise ValueError
-    gc.collect()  # allocate the Game low in the heap
-    playing = game.Game(app, table.rules, seats, 0, packed[1], table)
-    playing.viewer, playing.run = packed[2], run
-    playing.kept = None
-    lessons.begin(playing, app.machine.settings.explained)
-    return playing

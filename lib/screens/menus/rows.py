@@ -128,9 +128,9 @@ class Rows(Group):
 
     def move(self, step: int):
         """Choose another row; without scrolling only the mark moves now, point() does the rest."""
-        before, first = self.at, self.first
-        self.at = (before + step) % self.count
-        if not first <= self.at < first + self.room:
+        scrolls = self.scrolls(step)
+        self.at = (self.at + step) % self.count
+        if scrolls:
             self.show()
         else:
             self.put_mark()

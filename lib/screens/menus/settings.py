@@ -59,7 +59,7 @@ class Screen(list_page.List):
         values = choices.all_languages(settings)
         yield
         self.app.language(values[(values.index(settings.language) + step) % len(values)])
-        self.keeper.change()
+        self.keeper.waits = True
         yield
         self.speak()
 
@@ -74,7 +74,7 @@ class Screen(list_page.List):
             self.steps = self.other_language(step)
             return
         choices.change(machine.settings, name, step)
-        self.keeper.change()
+        self.keeper.waits = True
         if name == "brightness":
             machine.power.brightness(machine.settings.brightness)
         elif name == "sound":

@@ -183,16 +183,12 @@ class Screen(page.Page):
             return 0
         self.bar.show_progress(False)
         self.bar.tick()
-        self.turn_head()
+        if clock.since(self.since) > _TURNS and not self.sheet.DICE and not self.sheet.is_over():
+            self.since = clock.ms()
+            self.deals = not self.deals
+            self.heading.show(self.head())
         return None
 
     def close(self):
         steps = self.steps
         self.app.due = lambda: steps
-
-    def turn_head(self):
-        """Alternate the heading: dealer, first seat."""
-        if clock.since(self.since) > _TURNS and not self.sheet.DICE and not self.sheet.is_over():
-            self.since = clock.ms()
-            self.deals = not self.deals
-            self.heading.show(self.head())
