@@ -207,7 +207,7 @@ def test_who_is_out_of_anti_phase_is_told_apart_from_who_only_rests(handheld):
     screen = app_of(handheld).screen
     made.table.plays[1] = made.table.plays[2] = 0
     made.table.at[1] = OUT_OF_GAME
-    assert [screen.lines(seat, 100, 2) for seat in (1, 2)] == [[screen.say.GONE], [screen.say.RESTS]]
+    assert [screen.lines_of(seat, 100, 2) for seat in (1, 2)] == [[screen.say.GONE], [screen.say.RESTS]]
 
 
 def test_the_ranking_of_twist_tells_spaces_and_others_tell_points(handheld):

@@ -99,7 +99,7 @@ class Screen(page.Page):
             digits = page.big(app, words, 0, 0, colour)
             self.group.append(page.enlarged(digits, scale, x, top + 1 if pitch > 30 else y + 1))
         most = (y + pitch - top) // 9
-        lines = self.lines(seat, x + width - left, most)
+        lines = self.lines_of(seat, x + width - left, most)
         for i in range(min(len(lines), most)):
             self.line(top + 9 * i, SAND, left, x + width - left).show(lines[i])
 
@@ -123,7 +123,7 @@ class Screen(page.Page):
             return icons.TURN
         return icons.DEALER if not self.sheet.DICE and seat == self.sheet.table.dealer else icons.NONE
 
-    def lines(self, seat: int, width: int, most: int) -> list:
+    def lines_of(self, seat: int, width: int, most: int) -> list:
         """The seat's phase in up to `most` lines, or those to choose from."""
         sheet, say, small = self.sheet, self.say, self.app.small
         if not self.plays(seat):
