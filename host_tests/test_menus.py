@@ -329,6 +329,30 @@ def test_phases(handheld):
     fits(handheld)
 
 
+@pytest.mark.parametrize("options, refused, left", [
+    (("short55=manual",), "short55", "5,6,7,8,9,10"), (("altRun=replacePhase6",), "altRun", "6")])
+def test_phases_that_another_rule_needs_stay(handheld, options, refused, left):
+    """Why is said here, and in the rules where they are missing already."""
+    from phase10.options import Rules
+    from screens.menus import players
+    go(handheld, "phases", players.Players(), Rules("sheet", options), -1)
+    screen = app_of(handheld).screen
+    for _ in range(10):
+        before = list(screen.numbers)
+        tap(handheld, "A")
+        fits(handheld)
+        assert screen.lines[0].words == (screen.say.LACKING[refused] if screen.numbers == before else "")
+        tap(handheld, "DOWN")
+    assert ",".join(map(str, screen.numbers)) == left
+    name, value = options[0].split("=")
+    go(handheld, "rules", players.Players(), Rules("sheet", ["phaseList=1,2,3,4,5"]), -1, name)
+    screen = app_of(handheld).screen
+    tap(handheld, "RIGHT")
+    handheld.run(100)
+    fits(handheld)
+    assert screen.lines[0].words == screen.say.LACKING[refused] and getattr(screen.rules, name) != value
+
+
 def test_settings(handheld):
     go(handheld, "settings")
     rows(handheld).move(1)

@@ -15,6 +15,7 @@ from phase10.phases import ALT, COLOUR, EXTRA, run_and_sets
 from phase10.rules import EVERY, InForce, seats
 
 _MARK = 0x7FFF  # the bits of a CRC-32 that are kept as a hash
+LEAST_STOPPED = 6  # phases in which 5.5 can be made
 _FORMAT = 2  # of packed rules; those of version 1.0 start with 0 or 1
 
 
@@ -53,6 +54,18 @@ def conflict(rules, players: int = 0):
     return None
 
 
+def lacks_phases(rules, name: str):
+    """Return None, or after a change of this option (the option that needs other phases, "phases"). Not in conflict(),
+    because a script may play such a game: stopped before 5.5 phases it is won by nobody, with five phases always; and
+    where there is no phase 6, no other is replaced.
+    """
+    numbers = phase_lists.parse_list(rules.phaseList)[0]
+    if name in ("phaseList", "altRun") and rules.altRun == "replacePhase6" and 6 not in numbers:
+        return "altRun", "phases"
+    few = rules.short55 != "off" and len(numbers) + (rules.altRun == "extraPhase") < LEAST_STOPPED
+    return ("short55", "phases") if few and name in ("phaseList", "altRun", "short55") else None
+
+
 class Rules:
     """The chosen values, one attribute per option (str). After settle() also phases, numbers and wild_points."""
 
@@ -78,10 +91,10 @@ class Rules:
         return True
 
     def why_not(self, name: str, value: str):
-        """Return what conflict() would with this value: None if it is possible. Changes nothing."""
+        """Return what conflict() or lacks_phases() would with this value: None if it is possible. Changes nothing."""
         before, given = getattr(self, name), self._given
         self.set(name, value)
-        found = conflict(self)
+        found = conflict(self) or lacks_phases(self, name)
         setattr(self, name, before)
         self._given = given
         return found

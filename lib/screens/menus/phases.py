@@ -34,20 +34,25 @@ class Screen(list_page.List):
         number = row + 1
         if number not in self.numbers:
             self.numbers.append(number)
-        elif len(self.numbers) > 1:
-            self.numbers.remove(number)
         else:
-            self.tell(self.say.SOME_LEFT, colours.PINK)
-            return
+            left = self.listed([one for one in self.numbers if one != number])
+            found = left and self.rules.why_not("phaseList", left)
+            if found or not left:
+                say = self.say
+                self.tell(say.entry(say.LACKING, found[0]) if found else say.SOME_LEFT, colours.PINK)
+                return
+            self.numbers.remove(number)
         self.preset = -1
         self.changed = True
         self.tell("")
         self.rows.show()
 
+    def listed(self, numbers) -> str:
+        return ",".join([str(number) for number in sorted(numbers)])
+
     def close(self):
         if self.changed:
-            self.numbers.sort()
-            self.rules.set("phaseList", ",".join([str(number) for number in self.numbers]))
+            self.rules.set("phaseList", self.listed(self.numbers))
             self.rules.settle()
 
     def back(self):

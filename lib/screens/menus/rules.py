@@ -72,8 +72,10 @@ class Screen(list_page.List):
         self.bar.show(say.PICK if listed else say.CHANGE, say.BACK)
         self.tell(self.value(self.names[row - 1])[1] if row else presets.describe(self.preset, self.variants)[1])
         if self.refused:
-            mode = self.words_for("mode", self.refused[1])[0] or self.refused[1]
-            self.tell(say.NOT_TOGETHER.format(self.title(self.refused[0]), mode), colours.PINK)
+            name, other = self.refused
+            mode = self.words_for("mode", other)[0] or other
+            words = say.NOT_TOGETHER.format(self.title(name), mode)
+            self.tell(say.entry(say.LACKING, name, words) if other == "phases" else words, colours.PINK)
             self.refused = None
 
     # --- changes --------------------------------------------------------------------------------------------------
@@ -95,7 +97,8 @@ class Screen(list_page.List):
                 self.rules.set(name, value)
                 self.rules.settle()
                 break
-            refused = refused or (found[0], value if name == "mode" else self.rules.mode)
+            other = value if name == "mode" else self.rules.mode
+            refused = refused or (found[0], found[1] if found[1] == "phases" else other)
         self.preset = -1
         self.follow(refused)
 

@@ -15,6 +15,7 @@ PHASES = "Phasen"
 KINDS = ("", "{} Gleiche", "{}er-Folge", "{} einer Farbe")
 SWITCH = "Rein oder raus"
 SOME_LEFT = "Eine Phase muss bleiben."
+LACKING = {"short55": "Kurzspiel: ab 6 Phasen.", "altRun": "Bunte Folge: nur mit Phase 6."}
 
 mode = """Spielart
 ordered|der Reihe nach|Die Phasen der Reihe nach. Wer nicht auslegt, wiederholt.

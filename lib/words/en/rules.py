@@ -17,6 +17,7 @@ PHASES = "Phases"
 KINDS = ("", "set of {}", "run of {}", "{} of one colour")
 SWITCH = "In or out"
 SOME_LEFT = "One phase has to stay."
+LACKING = {"short55": "Short game: min. 6 phases.", "altRun": "Motley run: needs phase 6."}
 
 mode = """Way to play
 ordered|in order|The ten phases one after the other. Who has not laid tries again.

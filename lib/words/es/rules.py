@@ -15,6 +15,7 @@ PHASES = "Fases"
 KINDS = ("", "grupo {}", "escalera {}", "{} de un color")
 SWITCH = "Con o sin"
 SOME_LEFT = "Tiene que quedar una fase."
+LACKING = {"short55": "Corta: al menos 6 fases.", "altRun": "De colores: falta la fase 6."}
 
 mode = """Modo
 ordered|en orden|Las diez fases una tras otra. Quien no baja la suya, la repite.

@@ -15,6 +15,7 @@ PHASES = "Phases"
 KINDS = ("", "{} égales", "suite de {}", "{} d'une couleur")
 SWITCH = "Avec ou sans"
 SOME_LEFT = "Il faut garder une phase."
+LACKING = {"short55": "Courte : au moins 6 phases.", "altRun": "Suite mêlée : il faut la 6."}
 
 mode = """Mode
 ordered|dans l'ordre|Les phases une à une. Qui n'a pas posé recommence la sienne.
