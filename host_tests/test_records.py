@@ -523,7 +523,8 @@ def test_missing_files_are_made_once_from_the_title():
         handheld.press("A", wait=500)
         words = app_of(handheld).screen.say
         assert where(handheld) == "note" and app_of(handheld).screen.complaint == ("unmade", "readonly")
-        assert app_of(handheld).screen.lines[0].words in words.entry(words.WRONG, "unmade").format("readonly")
+        told = words.entry(words.WRONG, "unmade").format(words.REASONS["readonly"])
+        assert app_of(handheld).screen.lines[0].words in told
     with Handheld(drive=drive, usb=True) as handheld:
         handheld.run(1500)
         assert where(handheld) in ("title", "note")
@@ -560,3 +561,19 @@ def test_a_memory_that_cannot_be_written_is_no_obstacle(nvm):
         finish(handheld)
         handheld.press("B", wait=400)
         assert where(handheld) == "title"  # it is said once
+
+
+@pytest.mark.parametrize("language", driver.languages())
+def test_why_something_was_not_saved_is_said_in_words(language):
+    """All reasons of store.py and writing.py, for whatever could not be saved."""
+    from handheld import complaints
+    with Handheld(language=language, speed="none") as handheld:
+        handheld.run(300)
+        fits = Overflows(handheld)
+        for reason in ("full", "readonly", "broken", "memory", "newer", "big"):
+            complaints.complain_unsaved(reason)
+            go(handheld, "note")
+            screen = app_of(handheld).screen
+            told = " ".join(line.words for line in screen.lines if line.words)
+            assert screen.say.REASONS[reason] in told and (language == "en" or reason not in told) and not fits
+            assert app_of(handheld).words_of("why").NOT_SAVED[reason]  # the same reasons at the table

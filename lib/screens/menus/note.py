@@ -37,6 +37,8 @@ class Screen(page.Page):
     def next_words(self) -> str:
         self.complaint = what, which = self.app.machine.complaints.pop(0)
         words = self.say.entry(self.say.SAVE, which) if what == "game" else self.say.entry(self.say.WRONG, what)
+        if what in ("save", "unmade"):  # which is an error code
+            which = self.say.entry(self.say.REASONS, which)
         return words.format(which)
 
     def key(self, event: int):

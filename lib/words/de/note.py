@@ -18,6 +18,14 @@ WRONG = {
     "unmade": "Die Dateien konnten nicht angelegt werden: {}.",
     "save": "Sichern ging nicht: {}. Ohne Strom geht es verloren.",
 }
+REASONS = {  # why not
+    "full": "Speicher voll",
+    "readonly": "Speicher gesperrt",
+    "broken": "Speicher defekt",
+    "memory": "kein Arbeitsspeicher frei",
+    "newer": "da liegt ein neuerer Stand",
+    "big": "zu groß",
+}
 SAVE = {
     "damaged": "Ein gesichertes Spiel war beschädigt und ist verloren.",
     "foreign": "Im Speicher des Chips liegt Fremdes. So lässt sich dort nichts sichern. Überschreiben?",

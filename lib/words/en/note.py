@@ -18,6 +18,14 @@ WRONG = {
     "unmade": "The files could not be made: {}.",
     "save": "This could not be saved: {}. It is lost when the power goes.",
 }
+REASONS = {  # why not
+    "full": "the drive is full",
+    "readonly": "the drive is locked",
+    "broken": "the drive is broken",
+    "memory": "no memory left",
+    "newer": "a newer version's is there",
+    "big": "too large",
+}
 SAVE = {
     "damaged": "A saved game was damaged and is lost.",
     "foreign": "The chip's memory holds what is not ours. Games cannot be kept there. Shall it be overwritten?",

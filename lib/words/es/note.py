@@ -18,6 +18,14 @@ WRONG = {
     "unmade": "No se pudieron crear los archivos: {}.",
     "save": "Esto no se ha podido guardar: {}. Se pierde al apagar.",
 }
+REASONS = {  # why not
+    "full": "disco lleno",
+    "readonly": "disco bloqueado",
+    "broken": "disco roto",
+    "memory": "no queda memoria",
+    "newer": "hay algo de una versión nueva",
+    "big": "demasiado grande",
+}
 SAVE = {
     "damaged": "Una partida guardada estaba dañada y se ha perdido.",
     "foreign": "La memoria del chip contiene algo que no es nuestro. Así no se guarda nada en ella. ¿La borramos?",

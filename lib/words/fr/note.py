@@ -18,6 +18,14 @@ WRONG = {
     "unmade": "Les fichiers n'ont pas pu être créés : {}.",
     "save": "Impossible de garder : {}. Perdu si le courant s'arrête.",
 }
+REASONS = {  # why not
+    "full": "disque plein",
+    "readonly": "disque protégé",
+    "broken": "disque abîmé",
+    "memory": "mémoire pleine",
+    "newer": "une version récente s'y trouve",
+    "big": "trop grand",
+}
 SAVE = {
     "damaged": "Une partie gardée était abîmée. Elle est perdue.",
     "foreign": "La mémoire de la puce contient autre chose. On ne peut rien y garder. Faut-il l'écraser ?",
