@@ -114,7 +114,7 @@ def type_name(scribe, name):
     scribe.press("DOWN", "A")
     scribe.arrive("typing")
     for letter in name:
-        scribe.press(*["RIGHT"] * ("ABCDEFGHIJK".index(letter) - scribe.screen.at), "A")
+        scribe.press(*["RIGHT"] * ("ABCDEFGHIJ".index(letter) - scribe.screen.at), "A")
     scribe.press("START")
     scribe.arrive("people")
 
@@ -690,7 +690,7 @@ def test_the_letters_go_round_and_b_leads_back_without_a_name(handheld):
     key_feedback.typing(handheld)
     scribe = Scribe(handheld)
     screen, signs = scribe.screen, scribe.screen.signs
-    for key, back, count in (("RIGHT", "LEFT", 11), ("DOWN", "UP", 4)):
+    for key, back, count in (("RIGHT", "LEFT", 10), ("DOWN", "UP", 5)):
         begin, seen = screen.at, []
         for _ in range(count):
             seen.append(screen.at)
@@ -787,7 +787,7 @@ def test_no_group_of_a_phase_is_left_out_where_many_sit(handheld, language, seat
         go(handheld, "sheet", sheet)
         screen, lines = app_of(handheld).screen, []
         for part in screen.group:
-            if getattr(part, "words", "") and part.x > 30 and part.x < 80:
+            if getattr(part, "words", "") and part.x > 10 and part.x < 80:
                 lines.append(part.words)
         said = lines[1:lines.index(NAMES[2])]
         groups = [screen.say.entry(screen.say.KINDS, kind).format(size) for kind, size in phase]
@@ -898,3 +898,27 @@ def test_a_key_that_means_nothing_to_a_question_is_told_and_answers_nothing(hand
         scribe.press("A")
         handheld.run(200)
     assert seen >= set(idle)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_have_their_accents_and_stand_by_their_numbers(language):
+    """In the heading, where the large font has no room for them; and those of six seats each above its own number."""
+    with blind(watch=True, language=language, dim=0, dark=0) as handheld:
+        from screens.menus import presets
+        from screens.sheet.guests import Guests
+        go(handheld, "typing", Guests(2, ["A", "B"]), presets.rules(0), 0, 0, 3)
+        screen, app = app_of(handheld).screen, app_of(handheld)
+        letters = "".join(sign.words for sign in screen.signs)
+        assert len(letters) == len(set(letters)) == 50 and {"Ç", "È", "À", "Í", "Ó", "Ú", "0", "✓"} < set(letters)
+        assert not [line for line in screen.group if getattr(line, "words", "") and 9 < line.y < 16]  # the frame
+        sheet = sheet_of(6)
+        sheet.names[:] = ["WWWWWWWW", "ÖZGÜRÄÑÉ", "MAX", "EVA", "KATHARIN", "LI"]
+        go(handheld, "sheet", sheet)
+        screen = app.screen
+        assert screen.heading.bitmap.height == app.small.height
+        for seat, name in enumerate(sheet.names):
+            line = next(line for line in screen.group if getattr(line, "words", "") == name)
+            assert line.x == 4 + 78 * (seat % 2) + 11 and line.x + app.small.width(name) < 78 * (seat % 2 + 1)
+        sheet.names[:] = ["ANNA", "BEN", "MAX", "EVA", "KATHARIN", "LI"]
+        go(handheld, "sheet", sheet)
+        assert app.screen.heading.bitmap.height > app.small.height

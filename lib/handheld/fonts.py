@@ -11,7 +11,7 @@ from displayio import Bitmap
 from handheld.complaints import complain
 
 # The characters beyond ASCII that the languages and the screens use; each takes memory in every font.
-OTHERS = "¡·¿ÀÄÉÑÖÚÜßàáâäæçèéêíîñóôöùúûü–…←↑→↓≤★✓"
+OTHERS = "¡·¿ÀÄÇÈÉÍÑÓÖÚÜßàáâäæçèéêíîñóôöùúûü–…←↑→↓≤★✓"
 
 # A PCF's encoding table covers a contiguous range, 18 KB for the few characters from here on, so our files have them at
 # lower codes, see near().

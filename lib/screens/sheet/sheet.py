@@ -31,6 +31,10 @@ class Screen(page.Page):
         self.since = clock.ms()
         self.deals = False  # does the heading show the dealer, not the first seat?
         page.Page.__init__(self, app, self.head())
+        if has_accents("".join(sheet.names)):
+            self.group.remove(self.heading)
+            self.heading = self.line(2, GOLD, 5, 150)
+            self.heading.show(self.head())
         if sheet.is_over():
             for place in range(sheet.seats):
                 self.show_place(place, sheet.ranking()[place], 20 + place * (15 if sheet.seats < 7 else 11))
@@ -87,10 +91,10 @@ class Screen(page.Page):
         words = label(number) if number > 0 else "?" if self.chooses_first() else ""
         scale = 3 if pitch > 40 else 2
         left = x + 6 + app.big.width(words) * scale if pitch > 40 else x + 30
-        if pitch > 40 and app.big.width(name) < width - 12:
+        if pitch > 40 and app.big.width(name) < width - 12 and not has_accents(name):
             self.group.append(page.big(app, name, x + (11 if sign else 0), y, colour))
         else:
-            self.line(y, colour, x + 11 if pitch > 40 else left, 48).show(name)
+            self.line(y, colour, x + 11 if pitch > 30 else left, 48).show(name)
         top = y + (13 if pitch > 40 else 10)
         if number >= 0 and not words:
             self.open_phases(seat, x, top + 1, width)
@@ -192,3 +196,8 @@ class Screen(page.Page):
     def close(self):
         steps = self.steps
         self.app.due = lambda: steps
+
+
+def has_accents(names: str) -> bool:
+    """Is there an accent in these capitals? Below the edge there is no room for it in the large font."""
+    return len(names.encode()) > len(names)

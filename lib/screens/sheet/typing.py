@@ -6,11 +6,11 @@ from handheld import colours, keys, text
 from phase10.sheet.heads import MOST_LETTERS
 from screens.menus import page
 
-_ROWS = ("ABCDEFGHIJK", "LMNOPQRSTUV", "WXYZÄÖÜÉÑ.-", "0123456789")  # the last place of the last row is "done"
-_COLUMNS = 11
-_PITCH, _HEIGHT = 13, 14
-_LEFT, _TOP = 9, 52
-_DONE = 4 * _COLUMNS - 1
+_ROWS = ("ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZÄÖÜÉ", "ÑÀÇÈÍÓÚ.-0", "123456789")  # then, last, "done"
+_COLUMNS = 10
+_PITCH, _HEIGHT = 14, 14
+_LEFT, _TOP = 10, 39
+_DONE = len(_ROWS) * _COLUMNS - 1
 
 
 class Screen(page.Page):
@@ -20,10 +20,10 @@ class Screen(page.Page):
         self.way = (guests, rules, preset), row
         say = self.say = app.words_of("people")
         page.Page.__init__(self, app, say.TYPE.format(seat + 1))
-        self.group.append(text.Line(app.small, 160, colours.SAND, 0, 15, text.CENTRE, "START: " + say.READY))
+        self.line(3, colours.SAND, 70, 84, text.FLUSH_RIGHT).show("START: " + say.READY)
         self.letters = guests.names[seat]
         self.at = 0
-        self.name = text.Line(app.big, 110, colours.GOLD, 26, 28, text.CENTRE)
+        self.name = text.Line(app.big, 110, colours.GOLD, 26, 20, text.CENTRE)
         self.group.append(self.name)
         self.mark = page.mark(_PITCH, _HEIGHT)
         self.group.append(self.mark)
@@ -51,7 +51,7 @@ class Screen(page.Page):
         key = event & 15
         row, column = self.at // _COLUMNS, self.at % _COLUMNS
         if key == keys.UP or key == keys.DOWN:
-            self.show((row + keys.STEPS[key]) % 4 * _COLUMNS + column)
+            self.show((row + keys.STEPS[key]) % len(_ROWS) * _COLUMNS + column)
         elif key == keys.LEFT or key == keys.RIGHT:
             self.show(row * _COLUMNS + (column + keys.STEPS[key]) % _COLUMNS)
         elif event == keys.A and self.at != _DONE:
