@@ -248,6 +248,7 @@ def test_hundreds_of_games_can_be_read(handheld):
         name, won = lines[i:i + 2]
         assert won.words == "123/456"
         assert name.x + small.width(name.words) + 2 < won.x + won.bitmap.width - small.width(won.words)
+    assert lines[16].words.endswith("open") and "open" not in lines[12].words  # the two of Masters
 
 
 def test_who_has_played_nothing_has_no_best_result(handheld):

@@ -86,7 +86,11 @@ class Screen(page.Page):
             none = best == tally.NONE or way == "dice" and not best
             shown = ("%d/%d" % (won, games), str(hands), "–" if none else str(best))
             room = _COLUMNS[0] - 7 - self.app.small.width(shown[0])
-            self.put(page.shortened(_named(way, variants), self.app.small, room), 4, y, 86)
+            name, small = _named(way, variants), self.app.small
+            if way == "mastersDeclare" and small.width(name) > room:  # its last word tells it from the line above
+                first, _, last = name.partition(" ")
+                name = page.shortened(first + ",", small, room - small.width(" " + last)) + " " + last
+            self.put(page.shortened(name, small, room), 4, y, 86)
             for column in range(3):
                 room = _ROOM[column]
                 self.put(shown[column], _COLUMNS[column] - room, y, room, colours.PAPER_RED, text.FLUSH_RIGHT)
