@@ -824,6 +824,27 @@ def test_a_list_that_is_looked_at_stays_as_it_is(english):
         assert screen.value("phaseList")[0] == shown
 
 
+@pytest.mark.parametrize("screen", ["newgame", "people"])
+def test_two_cannot_choose_to_knock(english, screen):
+    """Who could never do it: with that variant there are three, and among two its row is not there."""
+    from screens.menus import presets
+    go(english, screen)
+    menu = app_of(english).screen
+    menu.resize(2)
+    names = [presets.name(at) for at in range(len(presets.TABLE))]
+    rows(english).at = menu.above.index("RULES")
+    while names[menu.preset] != "knock":
+        menu.change(rows(english).at, 1)
+        assert menu.players.count == (3 if names[menu.preset] == "knock" else 2)
+    rows(english).at = menu.above.index("COUNT")
+    tap(english, "LEFT")
+    assert menu.players.count == 3 and menu.ends(rows(english).at) == -1
+    for count in (2, 3):
+        menu.players.resize(count)
+        go(english, "rules", menu.players, presets.rules(0), 0)
+        assert ("knock" in app_of(english).screen.names) == (count == 3)
+
+
 def test_every_option_can_be_chosen(english):
     """By left and right in the rules, and who deals first where the seats have their names."""
     from phase10 import option_list, options

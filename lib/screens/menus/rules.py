@@ -31,7 +31,8 @@ class Screen(list_page.List):
 
     def shown(self) -> list:
         """The names of the options that apply now."""
-        return [name for name in options.shown(self.rules) if name != _ELSEWHERE]
+        hidden = (_ELSEWHERE, "knock") if self.players.count < 3 and self.rules.knock == "off" else (_ELSEWHERE,)
+        return [name for name in options.shown(self.rules) if name not in hidden]
 
     # --- display --------------------------------------------------------------------------------------------------
 

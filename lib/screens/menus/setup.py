@@ -83,13 +83,18 @@ class Setup(list_page.List):
             self.rows.show()
 
     def ends(self, row: int) -> int:
-        least, most = options.seats(self.rules)
+        least, most = self.room()
         count = self.players.count if self.kind(row) == "COUNT" else 0
         return (count == most) - (count == least)
 
+    def room(self) -> tuple:
+        """(least, most) seats. Of two, neither can ever knock, so that is not offered."""
+        least, most = options.seats(self.rules)
+        return 3 if self.rules.knock == "on" else least, most
+
     def fit(self, count: int):
         """Give the game so many seats, or as many as its rules allow."""
-        least, most = options.seats(self.rules)
+        least, most = self.room()
         self.players.resize(min(max(count, least), most))
 
     def resize(self, count: int):
@@ -103,7 +108,7 @@ class Setup(list_page.List):
         if kind == "START":
             self.begin()
         elif kind == "COUNT":
-            self.resize(count + 1 if count < options.seats(self.rules)[1] else 1)
+            self.resize(count + 1 if count < self.room()[1] else 1)
         else:
             self.change(row, 1)
 

@@ -7,7 +7,6 @@ this screen.
 
 from handheld import SHEET, clock
 from handheld.colours import PINK
-from phase10 import options
 from phase10.sheet import heads
 from screens.menus import page, presets, setup
 from screens.sheet.guests import Guests
@@ -45,7 +44,7 @@ class Screen(setup.Setup):
         if kind == "START" and self.saved and not self.saved.is_over:
             return self.say.REPLACES, PINK
         if kind == "COUNT":
-            return (self.say.FROM_TO.format(*options.seats(self.rules)),)
+            return (self.say.FROM_TO.format(*self.room()),)
         return setup.Setup.explained(self, row, kind)
 
     def pick(self, row: int):
