@@ -567,14 +567,16 @@ def test_a_memory_that_cannot_be_written_is_no_obstacle(nvm):
 @pytest.mark.parametrize("language", driver.languages())
 def test_why_something_was_not_saved_is_said_in_words(language):
     """All reasons of store.py and writing.py, for whatever could not be saved."""
-    from handheld import complaints
     with Handheld(language=language, speed="none") as handheld:
+        from handheld import complaints
         handheld.run(300)
         fits = Overflows(handheld)
         for reason in ("full", "readonly", "broken", "memory", "newer", "big"):
             complaints.complain_unsaved(reason)
-            go(handheld, "note")
+            handheld.until(lambda: where(handheld) == "note")
             screen = app_of(handheld).screen
             told = " ".join(line.words for line in screen.lines if line.words)
             assert screen.say.REASONS[reason] in told and (language == "en" or reason not in told) and not fits
             assert app_of(handheld).words_of("why").NOT_SAVED[reason]  # the same reasons at the table
+            handheld.press("A", wait=100)
+            handheld.until(lambda: where(handheld) == "title")
