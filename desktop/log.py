@@ -87,11 +87,16 @@ def main(argv: list) -> int:
     if args.code is not None:
         deal = read_deal_code(args.code)
         if deal is None:
-            parser.error(f"'{args.code}' is no deal code: it has seven letters and digits, as on the score sheet")
+            tail = read_deal_code("A" + args.code[1:]) is not None
+            parser.error(f"'{args.code}' is no deal code: " + (
+                f"the first sign says seats and dealer, and {args.code[0]} stands for none" if tail else
+                "it has seven letters and digits, none of them I, O, 0 or 1, as on the score sheet"))
         if rules.mode == "dice":
             parser.error("Dice has no deals")
         if why := arguments.why_not_seats(rules, deal[1]):
             parser.error(why)
+        print(f"# The deal of {args.code.upper()} by the rules below. Rules with other cards deal another by the same "
+              "code,\n# so those of its game must be given (--preset, --option).")
         return show_deal(deal, rules)
     arguments.check_game(parser, rules, levels, args.seed)
     if rules.mode == "dice":

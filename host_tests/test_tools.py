@@ -54,6 +54,8 @@ def test_every_command_tells_how_it_is_used(command):
     ("log --option mod=foo", "no rule 'mod'"),
     ("log --code ZZZ", "'ZZZ' is no deal code"),
     ("log --code=", "'' is no deal code"),
+    ("log --code ZZZZZZZ", "the first sign says seats and dealer, and Z stands for none"),
+    ("log --code AAAAAA0", "none of them I, O, 0 or 1"),
     ("log --code 8AAAAAA", "'8AAAAAA' is no deal code"),  # seven players
     ("log --code AAAAAAA --option mode=dice", "Dice has no deals"),
     ("log --code 7AAAAAA --option mode=masters", "2 to 4 seats, not 6"),
@@ -123,6 +125,7 @@ def test_a_deal_code_is_written_as_a_script_of_what_the_game_deals(option, tmp_p
     for code in ("R7QW9DX", "2ABCDEF", "3XYZABC", "4AAAAAB", "5AAAACD"):
         assert log.main(["--code", code, "--option", option]) == 0
         text = capsys.readouterr().out
+        assert text.startswith(f"# The deal of {code} by the rules below.")
         path = tmp_path / "deal.p10"
         path.write_text(text, encoding="utf-8")
         assert check.main([str(path)]) == 0, capsys.readouterr().out
