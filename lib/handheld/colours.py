@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The named colours of the screens. `python3 desktop art` reads this file to make the sprites' palettes, and adds the
-colours that only sprites need.
-"""
+"""The named colours. `python3 desktop art` reads them for the sprites' palettes, and adds what only sprites need."""
 
 FELT = 0x0F4A39
 DEEP_FELT = 0x0A3A2D  # shadows and boxes on the felt

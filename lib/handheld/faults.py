@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Logs exceptions of the program: a ring buffer of the last tracebacks, one line each, for the performance screen and
-`python3 desktop where`. Loaded only when there is one; the buffer is in complaints.py. How the game recovers is in
-screens/rescue.py.
+`python3 desktop where`. Loaded only when there is one; the buffer is in complaints.py. screens/rescue.py recovers.
 """
 
 import traceback

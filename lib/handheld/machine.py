@@ -72,9 +72,7 @@ class Machine:
         self.now = clock.ms()
 
     def sound(self, effect: str):
-        """Play an effect of sound.py or tunes.py after the next refresh, which must not be delayed by it. Does nothing
-        if sound is off.
-        """
+        """Unless sound is off, play an effect of sound.py or tunes.py after the next refresh, so as not to delay it."""
         if self.settings.sound:
             self._effect = effect
             self.loudness = 0
@@ -87,8 +85,7 @@ class Machine:
         self._shine()
 
     def claim_heap(self) -> bool:
-        """While a menu waits, else before a table, where the heap may become full: see last_area.py. Once; True then.
-        """
+        """While a menu waits, else before a table, where the heap may be full: see last_area.py. Once; True then."""
         if self._claimed != ():
             return False
         try:
@@ -123,7 +120,7 @@ class Machine:
         self.free_sound_and_lights()
 
     def lights(self, sign: str):
-        """Show one of lights.SIGNS after the next refresh, which must not be delayed by it."""
+        """Show one of lights.SIGNS after the next refresh, so as not to delay it."""
         self._sign = sign
 
     def _shine(self):

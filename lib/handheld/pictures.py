@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Reads the 4-bit BMP files of sprites/ into a bitmap and its colours. Loaded only while sheets.py, which caches them,
-reads one.
-"""
+"""Reads the 4-bit BMP files of sprites/ into a bitmap and its colours. Loaded only while sheets.py asks for one."""
 
 from bitmaptools import blit, readinto
 from displayio import Bitmap
@@ -16,9 +14,7 @@ SHEETS = {"board": (16, 16, 8, 2), "cards": (14, 22, 9, 2), "cup": (32, 32, 1, 1
 
 
 def sheet(name: str, row: int = 0, rows: int = 0):
-    """(bitmap, colours, width and height of a tile) of a sheet, or of `rows` of its tile rows from `row`; the fallback
-    is numbered boxes.
-    """
+    """(bitmap, colours, width and height of a tile) of a sheet, or of `rows` tile rows from `row`; else of boxes."""
     width, height, columns, all_rows = SHEETS[name]
     tiles = columns * (rows or all_rows)
     try:

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Hardware detection at the start: the board, its display, keys and battery; parts() returns the arguments of Machine
-that follow the settings.
-"""
+"""What is there at the start: the board, its display, keys and battery, for Machine."""
 
 import board
 from analogio import AnalogIn
@@ -15,7 +13,7 @@ _PYGAMERS = ("pygamer",)
 
 
 def parts(settings):
-    """(keys, screen, power, number of lights, board id)"""
+    """The arguments of Machine behind the settings: (keys, screen, power, number of lights, board id)."""
     display = getattr(board, "DISPLAY", None)
     if display is None or display.width < screen.WIDTH or display.height < screen.HEIGHT:
         _stay("Phase 10 needs a display\nof at least %dx%d." % (screen.WIDTH, screen.HEIGHT), display)

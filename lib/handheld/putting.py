@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Writes the bytes of a place (places.py) and reads them back to verify them. The drive is remounted as writable only
-meanwhile.
-"""
+"""Writes the bytes of a place (places.py) and reads them back. The drive is remounted as writable only meanwhile."""
 
 from handheld.places import AHEAD, NAMES, READONLY, SLOTS, TABLE, TABLE_SIZE, path_of, start_of
 
@@ -10,9 +8,7 @@ _PADDING = 512  # bytes at a time
 
 
 def putting(places, kind: int, place: int, record):
-    """Generator: write a record, in steps because each sector of flash takes 0.1 s; returns True if it reads back the
-    same.
-    """
+    """Generator: write a record, in steps because each sector takes 0.1 s; returns True if it reads back the same."""
     if place >= SLOTS:
         yield from _overwriting(places, path_of(NAMES[kind], place - SLOTS + 1), record)
     else:

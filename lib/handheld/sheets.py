@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The cache of sprite sheets (one bitmap each, divided into tiles) and of the cards' palettes, which have a file of
-their own, because all colours share one drawing. pictures.py reads them; they stay loaded until keep() drops them.
-Colour 0 is transparent.
+"""The cache of sprite sheets (one bitmap each, divided into tiles, colour 0 transparent) and of the cards' palettes, in
+a file of their own, as all colours share one drawing. pictures.py reads them; they stay until keep() drops them.
 """
 
 import gc
@@ -36,9 +35,7 @@ class Sheet:
 
 
 def load(name: str, file: str = "", row: int = 0, rows: int = 0):
-    """The cached sheet of that name, read from its file, a key of pictures.SHEETS, if necessary; the rest is as for
-    fresh().
-    """
+    """The cached sheet of that name, if necessary read from its file, a key of pictures.SHEETS, as by fresh()."""
     if name not in _sheets:
         gc.collect()  # pictures stay loaded, so allocate them low in the heap
         _sheets[name] = fresh(file or name, row, rows)

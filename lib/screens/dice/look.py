@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The widgets of the Dice screen except the dice: the seats, the phase with what is missing, and the buttons. They only
-draw; scene.py updates them.
-"""
+"""What the Dice screen shows beside the dice: seats, phase and what is missing, buttons. scene.py updates them."""
 
 from displayio import Group
 

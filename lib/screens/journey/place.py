@@ -53,8 +53,7 @@ class Screen(page.Page):
         if level > self.reached:
             self.group.append(sheets.icon_sheet(True).grid(x=x + 4, y=43, tile=icons.LOCK))
             return
-        number = self.line(42, colours.GOLD, x, 16, text.CENTRE)
-        number.show(str(i + 1))
+        self.line(42, colours.GOLD, x, 16, text.CENTRE).show(str(i + 1))
         for star in range(3):
             bitmap, ink = self.stars[self.progress.stars(level) >> star & 1]
             self.group.append(TileGrid(bitmap, pixel_shader=ink, x=x - 1 + 6 * star, y=56))

@@ -63,8 +63,7 @@ class Screen:
             x, y = spot(space)
             x2, y2 = spot(space + 1)
             tile = _DOWN if y2 > y else _ACROSS
-            grid = sheets.load("board").grid(x=(x + x2) // 2, y=(y + y2) // 2, tile=tile)
-            self.group.append(grid)
+            self.group.append(sheets.load("board").grid(x=(x + x2) // 2, y=(y + y2) // 2, tile=tile))
 
     def put(self):
         """Place the pawns on their spaces: up to three side by side, others in front of them."""

@@ -59,9 +59,7 @@ class Deal:
         yield
 
     def load(self, moment: str, rules, dealt: int, table=None):
-        """Load the modules of a moment one by one, showing half of the cards, from `dealt` on, as progress; yields how
-        many have been loaded.
-        """
+        """Load a moment's modules one by one, with half of the cards, from `dealt` on, as progress; yields how many."""
         for done, every in memory.entering(moment, rules, table):
             for place in range(dealt + done * (_CARDS // 2) // max(every, 1)):
                 set_tile(self.cards, _BACK, place)
@@ -70,9 +68,7 @@ class Deal:
 
 class Screen(Deal):
     def __init__(self, app, kind: str, rules=None, seats=(), seed: int = 0, guided: bool = False):
-        """kind: one of _KINDS, or "demo". rules: packed, the number of a level of the journey, or None for the
-        default rules.
-        """
+        """kind: one of _KINDS, or "demo". rules: packed, the number of a journey's level, or None for the default."""
         Deal.__init__(self, app, self.work(kind, rules, seats, seed, guided))
 
     def work(self, kind: str, packed, seats, seed: int, guided: bool):

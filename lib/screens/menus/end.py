@@ -74,10 +74,7 @@ class Screen(page.Bare):
             order.append((seat not in self.winners, -far, table.scores[seat], seat))
         order.sort()
         self.order = [entry[3] for entry in order]
-        self.places = []
-        for entry in order:
-            better = sum([other[:3] < entry[:3] for other in order])
-            self.places.append(1 + better)
+        self.places = [1 + sum([other[:3] < entry[:3] for other in order]) for entry in order]
 
     def count(self) -> bool:
         """Count the game in the records; True if there is a new best score."""

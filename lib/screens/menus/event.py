@@ -43,8 +43,6 @@ class Screen(page.Page):
         else:
             self.show_list()
 
-    # --- three letters --------------------------------------------------------------------------------------------
-
     def show_entry(self):
         app, say = self.app, self.say
         place = say.PLACE.format(self.tally.place(self.points) + 1)
@@ -94,8 +92,6 @@ class Screen(page.Page):
         self.asks = False
         self.show_list()
 
-    # --- the list -------------------------------------------------------------------------------------------------
-
     def show_list(self):
         app, say = self.app, self.say
         while self.entry:
@@ -116,8 +112,6 @@ class Screen(page.Page):
         for width, align, words in ((66, text.FLUSH_LEFT, "%d  %s" % (place + 1, letters)),
                                     (58, text.FLUSH_RIGHT, str(points))):
             self.list.append(text.Line(self.app.small, width, colour, x, y, align, words))
-
-    # --- keys and time --------------------------------------------------------------------------------------------
 
     def key(self, event: int):
         self.stirred = clock.ms()

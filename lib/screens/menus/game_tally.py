@@ -40,8 +40,7 @@ def _phases(played) -> int:
 
 
 def _added(played) -> tuple:
-    """What a game adds to each of tally.LINES. Only one of ten phases that a person has won counts for the best scores.
-    """
+    """What a game adds to each of tally.LINES. For the best scores only one of ten phases that a person won counts."""
     table, rules, won = played.table, played.rules, _won_with(played)
     is_whole = won and rules.mode == "ordered" and table.course.last >= 9 and rules.short55 == "off"
     best = (min(won), table.hand_no) if is_whole else (NONE, NONE)

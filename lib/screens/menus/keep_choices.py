@@ -11,9 +11,7 @@ _QUIET = 2000  # ms without a key until a change is saved
 
 
 class Keeper:
-    """Saves the settings in steps, once no key has come for two seconds: no key waits for a whole save, and a key that
-    repeats causes only one save.
-    """
+    """Saves in steps, after two seconds without a key: none waits for a whole save, and one that repeats causes one."""
 
     def __init__(self, machine):
         self.machine = machine

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The menu for a new game: number of seats, players, and rules. deal.py creates the game; single rules are changed in
-rules.py.
-"""
+"""The menu for a new game: number of seats, players, and rules, the single ones in rules.py. deal.py creates it."""
 
 import memory
 from handheld import colours, sheets

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Shows the complaints (complaints.py), one message after the other, before the title. Some offer a repair with A,
-which B declines.
-"""
+"""Shows the complaints (complaints.py), one after the other, before the title. Some offer a repair; B declines."""
 
 from handheld import GAME, keys, reserve
 from handheld.colours import CREAM

@@ -51,8 +51,6 @@ class Screen(page.Page):
     def put(self, words: str, x: int, y: int, width: int, colour: int = colours.INK, align: int = text.FLUSH_LEFT):
         self.page.append(text.Line(self.app.small, width, colour, x, y, align, words))
 
-    # --- the pages --------------------------------------------------------------------------------------------------
-
     def general(self):
         numbers, say = self.tally.numbers, self.say
         games = numbers["GAMES"]
@@ -111,8 +109,6 @@ class Screen(page.Page):
         palette.make_transparent(0)
         palette[1], palette[2] = colours.SAND, colours.PAPER_GREEN
         self.page.append(TileGrid(bars, pixel_shader=palette, x=24, y=_TOP + 1))
-
-    # --- keys -------------------------------------------------------------------------------------------------------
 
     def key(self, event: int):
         if self.asks:

@@ -39,9 +39,7 @@ class Screen(deal.Deal):
 
 
 def rules_of(packed):
-    """The InForce of a saved card game, created while the heap is still empty, because options.py is large; None for
-    Dice, or if it is damaged.
-    """
+    """The InForce of a saved card game, made while the heap is empty: options.py is large; None: Dice or damaged."""
     from phase10 import options
     try:
         if save_header.form_of(packed) != save_header.CARDS:

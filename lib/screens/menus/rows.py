@@ -205,8 +205,7 @@ class Chooser:
         return ""
 
     def ends(self, row: int) -> int:
-        """Override: -1 if left changes nothing, as this is the first value, 1 if right does not; 0 where they go round.
-        """
+        """Override: -1 at the first value, where left changes nothing, 1 at the last; 0 where they go round."""
         return 0
 
     def chosen(self, row: int):

@@ -8,7 +8,6 @@ from handheld import colours
 from phase10 import option_list, options, phase_lists
 from screens.menus import list_page, presets
 
-
 # Phase lists for left and right.
 _LISTS = ("all",) + tuple([phase_lists.NAMED_LISTS[name] for name in ("firstFive", "even", "odd")])
 _TRIES = 12  # more than the number of values of any option
@@ -33,8 +32,6 @@ class Screen(list_page.List):
         """The names of the options that apply now."""
         hidden = (_ELSEWHERE, "knock") if self.players.count < 3 and self.rules.knock == "off" else (_ELSEWHERE,)
         return [name for name in options.shown(self.rules) if name not in hidden]
-
-    # --- display --------------------------------------------------------------------------------------------------
 
     def left(self, row: int) -> str:
         return self.title(self.names[row - 1]) if row else self.say.PRESET
@@ -79,8 +76,6 @@ class Screen(list_page.List):
             self.tell(say.entry(say.LACKING, name, words) if other == "phases" else words, colours.PINK)
             self.refused = None
 
-    # --- changes --------------------------------------------------------------------------------------------------
-
     def change(self, row: int, step: int):
         if not row:
             self.preset = (self.preset + step) % len(presets.TABLE)
@@ -122,8 +117,6 @@ class Screen(list_page.List):
         self.rows.at = self.names.index(name) + 1 if name in self.names else 0
         self.rows.show()
         return self.rows.at
-
-    # --- leaving --------------------------------------------------------------------------------------------------
 
     def pick(self, row: int):
         if row and self.names[row - 1] == "phaseList":

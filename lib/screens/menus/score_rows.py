@@ -17,9 +17,7 @@ _ROOM = 133  # pixels for all of them
 
 
 def rows(screen) -> list:
-    """Draw all rows, and where they are many a header with the phases' numbers; return the (points of the hand, total,
-    phases) of each.
-    """
+    """Draw all rows, above many the phases' numbers; return the (points of the hand, total, phases) of each."""
     table, group = screen.app.game.table, screen.group
     wide = table.seats < 5
     boxes = Boxes(screen.app.small, table.rules.numbers[:table.course.last + 1], wide)

@@ -26,8 +26,6 @@ class Setup(list_page.List):
         self.rows.fill(self.count(), row)
         self.chosen(self.rows.at)
 
-    # --- rows -----------------------------------------------------------------------------------------------------
-
     def count(self) -> int:
         return self.dealer() + bool(self.begins())
 
@@ -67,8 +65,6 @@ class Setup(list_page.List):
     def explained(self, row: int, kind: str) -> tuple:
         """The arguments for tell()."""
         return (presets.describe(self.preset, self.variants)[1] if kind == "RULES" else self.about(row, 2),)
-
-    # --- changes --------------------------------------------------------------------------------------------------
 
     def change(self, row: int, step: int):
         memory.make_room()

@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The animation of the score sheet after a hand: seat by seat the points fly in and are added, and a tick is stamped on
-the phase that was laid. Loaded only while it runs. step() draws a frame and says whether it is over, end() skips
-the rest.
+the phase that was laid. Loaded only while it runs.
 """
 
 from handheld import clock, icons, sheets
@@ -30,8 +29,7 @@ class Stamping:
                 screen.lines[seat][0].hidden = True
                 self.steps.append((seat, -1))
                 if table.course.COUNTS_POINTS:
-                    before = table.scores[seat] - table.points[seat]
-                    total.show(str(before))
+                    total.show(str(table.scores[seat] - table.points[seat]))
             at = -1 if screen.tie_break else newly_done(table, seat, screen.app.game.pawns)
             if at >= 0:
                 strip[at] = at + strip.width
@@ -45,6 +43,7 @@ class Stamping:
         self.down = False
 
     def step(self) -> bool:
+        """Draw a frame; True when it is over."""
         if self.at == len(self.steps):
             return True
         seat, at = self.steps[self.at]

@@ -20,7 +20,6 @@ _ONE = "<3sH"
 VISITORS = 10  # length of the visitors' list
 NONE = 0xFFFF  # sentinel: no score yet; also the limit of all counters
 
-
 # Counters, named like their sentences. New ones come last: records have them in this order.
 LINES = ("GAMES", "WON", "HANDS", "PHASES_LAID", "BEST", "FASTEST")
 # After them: three others, four for each mode, and two for each phase of the sheet.

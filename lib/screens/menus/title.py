@@ -76,8 +76,7 @@ class Screen(rows.Chooser):
 
     def key(self, event: int):
         self.stirred = clock.ms()
-        pressed = self.app.machine.keys
-        if pressed.is_down(keys.B) and event == keys.START:
+        if event == keys.START and self.app.machine.keys.is_down(keys.B):
             self.app.go("bench")
         else:
             rows.Chooser.key(self, event)

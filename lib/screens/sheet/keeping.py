@@ -33,8 +33,7 @@ def keep_later(app, sheet):
 
 
 def keeping(machine, sheet):
-    """Generator: save the sheet, after an exception once more, errors go to complain(); then the CSV table if possible.
-    """
+    """Generator: save the sheet, after an exception once more, or complain; then, if possible, the CSV table."""
     wrong = "broken"
     for _ in range(2):
         try:

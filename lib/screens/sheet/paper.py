@@ -114,8 +114,7 @@ class Screen(page.Bare):
             self.first = first
             self.draw()
         self.mark.x, self.mark.y = self.x(self.seat), _ROWS + 1 + (self.row - self.first) * _PITCH
-        name = sheet.names[self.seat]
-        self.caption.show(say.CELL.format(name, self.row + 1) + self.cell_words())
+        self.caption.show(say.CELL.format(sheet.names[self.seat], self.row + 1) + self.cell_words())
         words = say.CORRECT if self.may_correct() else ""
         self.bar.show(words + "   → " + say.GRAPH if self.seat == sheet.seats - 1 else words, say.BACK)
 

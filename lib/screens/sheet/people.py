@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The menu for a score sheet: people, rules, first dealer; starts a new sheet or continues the saved one. Names are
-typed in typing.py, single rules changed in rules.py. sheet.py opens the sheet, because it does not fit in memory beside
-this screen.
+"""The menu for a score sheet, a new one or the saved one: people, rules, first dealer. Names are typed in typing.py,
+single rules changed in rules.py. sheet.py opens the sheet, because it does not fit in memory beside this screen.
 """
 
 from handheld import SHEET, clock
