@@ -290,7 +290,7 @@ def test_which_discard_is_of_use_to_a_seat(top, wanted, after):
     """Two sets of three: before the lay what makes either larger, after it what fits a group."""
     table = engine.new_table(rules_of("knock=on"), 3, 1)
     table.hands[1][:], table.pile[:] = bytes((0x01, 0x11, 0x05, 0x15, 0x07, 0x19)), bytes((top,))
-    short = table.course.shortest(1, table.hands[1])
+    short = table.finder.short(table.hands[1], table.rules.phases[0])
     assert short == 2 and knocking.is_wanted(table, 1, short) == wanted
     table.laid[1], table.laid[2] = [bytearray((SET, 3, 3, 0x13, 0x23))], [bytearray((SET, 1, 1, 0x11, 0x21))]
     assert knocking.is_wanted(table, 1, short) == after

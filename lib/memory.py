@@ -30,7 +30,7 @@ WRITING = "handheld.places handheld.record handheld.store handheld.putting handh
 
 _OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_") + PASSING  # prefixes of module names
 roomy = gc.mem_free() > ROOMY
-_MODULES = 70  # entries for which sys.modules is preallocated
+_ENTRIES = 97  # for which sys.modules is preallocated: one of the sizes that CircuitPython's dicts have
 _NESTED = 13  # levels of a tuple, for each of which str() recurses on the C stack
 _ZEROS = 64  # words of four bytes on the Python stack, which has 2 KB
 _left_free = AHEAD  # bytes that must be free to load ahead; MUCH after a menu has run out of memory
@@ -51,10 +51,7 @@ def begin(compiled: bool) -> None:
     """
     global _compiled
     _compiled = compiled
-    for i in range(_MODULES):
-        sys.modules[i] = None
-    for i in range(_MODULES):
-        del sys.modules[i]
+    _overwrite_entries()
 
 
 def enter(moment: str, rules=None, table=None) -> None:
@@ -407,8 +404,20 @@ def _drop(names):
             parent = sys.modules.get(package)
             if parent and hasattr(parent, leaf):
                 delattr(parent, leaf)
+    _overwrite_entries()
     wipe()
     gc.collect()
+
+
+def _overwrite_entries():
+    """Overwrite the free entries of sys.modules: that of a module whose import has failed still refers to it, and so
+    to all that it had imported.
+    """
+    first = len(sys.modules)
+    for i in range(first, _ENTRIES):
+        sys.modules[i] = None
+    for i in range(first, _ENTRIES):
+        del sys.modules[i]
 
 
 def _loaded():

@@ -50,6 +50,30 @@ print(same, len(hand), grown)
 """
 
 
+FAILED = """
+import gc
+import memory
+
+memory.begin(False)
+gc.collect()
+free = gc.mem_free()
+try:
+    import failing
+except MemoryError:
+    pass
+gc.collect()
+print(free - gc.mem_free() > 20000)
+memory._drop(())
+print(free - gc.mem_free() < 500)
+"""
+
+
+def test_what_an_import_that_failed_had_loaded_is_unloaded(device, tmp_path):
+    """The dict of the modules still refers to it, until another takes its entry."""
+    (tmp_path / "failing.py").write_text("kept = bytearray(20000)\nraise MemoryError\n", encoding="utf-8")
+    assert device.run(FAILED, path=[ROOT / "lib", tmp_path], heap=96 * 1024).split() == ["True", "True"]
+
+
 def test_a_hand_has_room_for_the_cards_to_come(device):
     assert device.run(HANDS, path=[ROOT / "lib", HERE], heap=64 * 1024).split() == ["True", "16", "0"]
 

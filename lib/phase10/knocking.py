@@ -30,7 +30,11 @@ def is_wanted(table, seat: int, short: int) -> bool:
         return True
     if table.laid[seat]:
         return table.fits(seat, card)
-    return table.course.shortest(seat, table.hands[seat] + bytes((card,))) < short
+    hand = table.hands[seat] + bytes((card,))
+    for at in table.course.layable(seat):
+        if table.finder.short(hand, table.rules.phases[at], table.postal(seat)) < short:
+            return True
+    return False
 
 
 def knock(table, seat: int) -> None:

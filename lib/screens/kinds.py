@@ -4,8 +4,6 @@
 
 # a whole game, a single hand, a visitor's game at an event, a demo with bots only, a level of the journey
 PLAY, QUICK, EVENT, DEMO, JOURNEY = range(5)
-# The screen, and its row, to which one leaves such a game.
-LEFT_TO = {PLAY: ("title",), QUICK: ("title", "QUICK_HAND"), EVENT: ("event",), JOURNEY: ("journey",)}
 NOT_PLAYED = 100  # points for each hand not dealt, when a visitor gives up
 HAND_EXPLAINED = "HAND"  # in settings.explained: the explanation at the end of a quick or guided hand was shown
 

@@ -45,13 +45,6 @@ class Course:
         """Set table.at for this hand. Called after table.clear_hand(), before the deal; in an extra hand, replay_last()
         follows for each tied seat."""
 
-    def shortest(self, seat: int, hand) -> int:
-        """How many cards this hand of the seat is short of the nearest phase that it could lay; 99 without one."""
-        table, least = self.table, 99
-        for at in self.layable(seat):
-            least = min(least, table.finder.short(hand, table.rules.phases[at], table.postal(seat)))
-        return least
-
     def must_choose(self, seat: int) -> bool:
         """Must this seat choose a phase now? Called in turn order before the first turn (CHOOSES_FIRST: the deal)."""
         return False

@@ -4,8 +4,8 @@
 
 from handheld import colours
 from phase10.actions import STOP
-from screens.kinds import EVENT, LEFT_TO, NOT_PLAYED, PLAY
-from screens.menus import choices, keep_choices, list_page
+from screens.kinds import EVENT, NOT_PLAYED, PLAY
+from screens.menus import choices, keep_choices, list_page, page
 
 # The rows, by the names of their sentences.
 _ALWAYS = ("RESUME", "SCORES", "SPEED", "SOUND", "HELP")
@@ -110,7 +110,7 @@ class Screen(list_page.List):
             app.game.do(0, (STOP,))
             app.go("end")
         else:
-            app.go(*LEFT_TO[app.game.kind])
+            app.go(*page.LEFT_TO[app.game.kind])
             if app.game.kind != EVENT:  # where a game given up counts
                 app.game = None
 

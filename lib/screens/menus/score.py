@@ -9,7 +9,7 @@ from phase10.actions import ENDED, OVER
 from phase10.deal_codes import deal_code
 from phase10.table import NOBODY
 from screens import pace
-from screens.kinds import DEMO, EVENT, JOURNEY, LEFT_TO, NOT_PLAYED, QUICK
+from screens.kinds import DEMO, EVENT, JOURNEY, NOT_PLAYED, QUICK
 from screens.menus import page
 
 _SHOWN = 4000  # ms for which a demo shows the sheet
@@ -125,7 +125,7 @@ class Screen(page.Bare):
                 self.app.go("pause", 0, wrong)  # which says so and lets the player choose
             else:
                 app = self.app
-                app.go(*LEFT_TO[app.game.kind])
+                app.go(*page.LEFT_TO[app.game.kind])
                 if app.game.kind == JOURNEY:
                     app.game = None
             return

@@ -41,8 +41,16 @@ def best_draw(screen, draws) -> int:
 
 
 def short_with(table, card: int) -> int:
-    """How many cards the present hand and this one are short of the nearest phase."""
-    return table.course.shortest(table.turn, table.hands[table.turn] + bytes((card,)))
+    """shortest() of the present hand and this card."""
+    return shortest(table, table.hands[table.turn] + bytes((card,)))
+
+
+def shortest(table, hand) -> int:
+    """How many cards this hand would be short of the nearest phase of the seat to move."""
+    seat, least = table.turn, 99
+    for at in table.course.layable(seat):
+        least = min(least, table.finder.short(hand, table.rules.phases[at], table.postal(seat)))
+    return least
 
 
 # --- a card that can be hit -----------------------------------------------------------------------------------------
@@ -128,6 +136,6 @@ def question(turn, action: tuple) -> str:
 
 def is_needed(table, card: int) -> bool:
     """Would the hand be short of more cards without this one?"""
-    hand, shortest = table.hands[table.turn], table.course.shortest
+    hand = table.hands[table.turn]
     at = hand.find(bytes((card,)))
-    return shortest(table.turn, hand[:at] + hand[at + 1:]) > shortest(table.turn, hand)
+    return shortest(table, hand[:at] + hand[at + 1:]) > shortest(table, hand)

@@ -107,7 +107,7 @@ def why_draw(screen, action) -> str:
         return "wild"
     if table.laid[seat]:
         return "fits" if table.fits(seat, card) else "only"
-    short, before = preselect.short_with(table, card), table.course.shortest(seat, table.hands[seat])
+    short, before = preselect.short_with(table, card), preselect.shortest(table, table.hands[seat])
     return "completes" if short == 0 < before else "near" if short < before else "open"
 
 
@@ -115,7 +115,7 @@ def why_deck(table) -> str:
     """Why no face-up nor saved card is taken."""
     seat = table.turn
     if not table.laid[seat] and len(list(table.course.layable(seat))) > 1:  # it may aim for another than the nearest
-        before = table.course.shortest(seat, table.hands[seat])
+        before = preselect.shortest(table, table.hands[seat])
         for draw in draws_of(table):
             card = drawing.card_of(table, draw)
             if 0 < card <= WILD and preselect.short_with(table, card) < before:
