@@ -16,6 +16,7 @@ from phase10.rules import EVERY, InForce, seats
 
 _MARK = 0x7FFF  # the bits of a CRC-32 that are kept as a hash
 LEAST_STOPPED = 6  # phases in which 5.5 can be made
+LEAST_KNOCKING = 3  # seats of which one can knock: neither the seat in turn nor the one that discarded
 _FORMAT = 2  # of packed rules; those of version 1.0 start with 0 or 1
 
 

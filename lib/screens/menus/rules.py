@@ -30,7 +30,8 @@ class Screen(list_page.List):
 
     def shown(self) -> list:
         """The names of the options that apply now."""
-        hidden = (_ELSEWHERE, "knock") if self.players.count < 3 and self.rules.knock == "off" else (_ELSEWHERE,)
+        few = self.players.count < options.LEAST_KNOCKING and self.rules.knock == "off"
+        hidden = (_ELSEWHERE, "knock") if few else (_ELSEWHERE,)
         return [name for name in options.shown(self.rules) if name not in hidden]
 
     def left(self, row: int) -> str:

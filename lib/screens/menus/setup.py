@@ -86,7 +86,7 @@ class Setup(list_page.List):
     def room(self) -> tuple:
         """(least, most) seats. Of two, neither can ever knock, so that is not offered."""
         least, most = options.seats(self.rules)
-        return 3 if self.rules.knock == "on" else least, most
+        return options.LEAST_KNOCKING if self.rules.knock == "on" else least, most
 
     def fit(self, count: int):
         """Give the game so many seats, or as many as its rules allow."""
