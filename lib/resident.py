@@ -44,7 +44,7 @@ UNPACK = (" phase10.layout phase10.building phase10.opening phase10.proving phas
           " phase10.unpacking screens.table.lessons ")
 DEAL = CHOICES + "screens.menus.deal "
 PAGE = " screens.preload screens.menus.bar screens.menus.page handheld.wordwrap "
-MENU = PAGE + "screens.menus.rows screens.menus.list_page "
+MENU = PAGE + "screens.menus.rows "
 NEW_GAME = CHOICES + ("screens.menus.choices screens.menus.players screens.menus.presets"
                       " screens.menus.setup screens.menus.newgame ")
 DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.dice.claim phase10.dice.table"

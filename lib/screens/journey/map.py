@@ -24,8 +24,7 @@ class Screen(page.Bare):
         for place in range(levels.PLACES):
             x, y = levels.SPOTS[place]
             self.group.append(sheets.icon_sheet(True).grid(x=x - 4, y=y - 4, tile=self.sign(place)))
-        self.head = sheets.load("heads").grid(tile=_YOU)
-        self.group.append(self.head)
+        self.head = self.add(sheets.load("heads").grid(tile=_YOU))
         self.name = self.line(103, colours.GOLD, 4, 110)
         self.count = self.line(103, colours.CREAM, 104, 40, text.FLUSH_RIGHT)
         self.group.append(sheets.icon_sheet(True).grid(x=147, y=103, tile=icons.STAR))

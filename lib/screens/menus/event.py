@@ -34,10 +34,8 @@ class Screen(page.Page):
         self.asks = points >= 0 and self.tally.place(points) < tally.VISITORS
         page.Page.__init__(self, app, say.EVENT)
         self.signs, self.arrows = [], []  # the three letters; the arrows at the chosen one
-        self.entry = Group()
-        self.list = Group()
-        self.group.append(self.entry)
-        self.group.append(self.list)
+        self.entry = self.add(Group())
+        self.list = self.add(Group())
         if self.asks:
             self.show_entry()
         else:
@@ -100,9 +98,8 @@ class Screen(page.Page):
         for i in range(len(self.tally.visitors)):
             self.show_visitor(i, *self.tally.visitors[i])
         words = say.ABOUT_EVENT if self.tally.visitors else say.ABOUT_EVENT + "\n\n" + say.NO_VISITOR
-        lines = wordwrap.wrap(words, app.small, 144)
-        for i in range(len(lines)):
-            self.list.append(text.Line(app.small, 144, colours.SAND, 8, 19 + i * page.LINE, words=lines[i]))
+        for i, line in enumerate(wordwrap.wrap(words, app.small, 144)):
+            self.list.append(text.Line(app.small, 144, colours.SAND, 8, 19 + i * page.LINE, words=line))
 
     def show_visitor(self, place: int, letters: str, points: int):
         colour = colours.CREAM if place else colours.GOLD
@@ -150,6 +147,5 @@ def given_up(playing) -> int:
     table, seat = playing.table, playing.viewer
     cost = table.scores[seat]
     if table.step not in (OVER, ENDED):
-        for card in table.hands[seat]:
-            cost += points(card, table.rules.wild_points)
+        cost += sum([points(card, table.rules.wild_points) for card in table.hands[seat]])
     return cost + NOT_PLAYED * (len(table.rules.phases) - table.hand_no)

@@ -8,7 +8,7 @@ from displayio import Group
 
 import memory
 from handheld import icons, keys, sheets, wordwrap
-from screens.menus import list_page, page, presets
+from screens.menus import page, presets, rows
 
 _PAGES = ("AIM", "TURN", "PHASES", "GROUPS", "HITTING", "WILD", "SKIP", "POINTS", "KEYS", "FAIR", "REAL_CARDS")
 _LINES, _WIDTH = 8, 138  # lines on the screen, and their pixels
@@ -31,19 +31,18 @@ _EXAMPLES = {
 }
 
 
-class Screen(list_page.List):
+class Screen(rows.List):
     def __init__(self, app, *back):
         """back: the screen that B opens, and its arguments."""
         self.door = back or ("title", "help")
         say = self.say = app.words_of("help")
         self.variants = app.words_of("variants")
-        list_page.List.__init__(self, app, say.HELP, 8)
+        rows.List.__init__(self, app, say.HELP, 8)
         self.page = ()  # the lines shown of the open page; () for the contents
         self.more = ()  # its lines for the second screen
         self.whole = True  # is its first screen shown?
         self.number = 0
-        self.example = Group(y=_Y)
-        self.group.append(self.example)
+        self.example = self.add(Group(y=_Y))
         played = presets.played(app.game) if app.game else 0
         if played:
             self.open(len(_PAGES) + played - 1)
@@ -138,7 +137,7 @@ class Screen(list_page.List):
 
     def key(self, event: int):
         if not self.page:
-            list_page.List.key(self, event)
+            rows.List.key(self, event)
             return
         if self.asked:
             self.act()
@@ -149,7 +148,7 @@ class Screen(list_page.List):
     def act(self):
         key = self.asked & 15
         if not self.page:
-            list_page.List.act(self)
+            rows.List.act(self)
             return
         self.asked = self.wait = 0
         if key == keys.START:
@@ -163,7 +162,7 @@ class Screen(list_page.List):
 
     def tick(self):
         self.bar.tick()
-        return list_page.List.tick(self)
+        return rows.List.tick(self)
 
     def back(self):
         self.app.go(*self.door)

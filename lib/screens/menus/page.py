@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Page, the base class of the menus: a background with a heading, and the key bar (bar.py); Bare, the same without the
-heading. Lists to choose from are in rows.py, pages with one in list_page.py.
+heading. Pages with a list to choose from are in rows.py.
 """
 
 from displayio import Bitmap, Group, TileGrid
@@ -87,15 +87,17 @@ class Bare:
         self.app = app
         self.group = Group()
         self.group.append(grid)
-        self.bar = KeyBar(app)
-        self.group.append(self.bar)
+        self.bar = self.add(KeyBar(app))
         self.bar.show(a, b)
+
+    def add(self, part):
+        """Show a part; returns it."""
+        self.group.append(part)
+        return part
 
     def line(self, y: int, colour: int = CREAM, x: int = 8, width: int = 144, align: int = text.FLUSH_LEFT):
         """Add an empty line of text."""
-        made = text.Line(self.app.small, width, colour, x, y, align)
-        self.group.append(made)
-        return made
+        return self.add(text.Line(self.app.small, width, colour, x, y, align))
 
     def tick(self):
         """Only the key bar is animated."""
@@ -111,8 +113,7 @@ class Page(Bare):
             grid[column, 0], grid[column, 1] = _DARK, _DARK_ABOVE
         Bare.__init__(self, app, grid, a, b)
         self.lines = ()  # of tell()
-        self.heading = big(app, title, 5, 1)  # a g ends above the line
-        self.group.append(self.heading)
+        self.heading = self.add(big(app, title, 5, 1))  # a g ends above the line
 
     def tell(self, words: str, colour: int = SAND):
         """Show a text, wrapped, in self.lines."""

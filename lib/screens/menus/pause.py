@@ -5,19 +5,19 @@
 from handheld import colours
 from phase10.actions import STOP
 from screens.kinds import EVENT, NOT_PLAYED, PLAY
-from screens.menus import choices, keep_choices, list_page, page
+from screens.menus import choices, keep_choices, page, rows
 
 # The rows, by the names of their sentences.
 _ALWAYS = ("RESUME", "SCORES", "SPEED", "SOUND", "HELP")
 _SET = {"SPEED": "speed", "SOUND": "sound"}  # the settings that left and right change
 
 
-class Screen(list_page.List):
+class Screen(rows.List):
     def __init__(self, app, at: int = 0, wrong=None):
         """at: the selected row. wrong: why the game could not be saved; None if it was."""
         say = self.say = app.words_of("pause")
         self.keeper = keep_choices.Keeper(app.machine)
-        list_page.List.__init__(self, app, say.TITLE, 7, 1)
+        rows.List.__init__(self, app, say.TITLE, 7, 1)
         playing = app.game
         self.items = list(_ALWAYS)
         self.items.append("QUIT" if playing.kind == PLAY else "GIVE_UP")
@@ -73,11 +73,11 @@ class Screen(list_page.List):
         if self.asked:
             self.act()
         if self.app.game:
-            list_page.List.key(self, event)
+            rows.List.key(self, event)
 
     def tick(self):
         self.keeper.tick(self.bar)
-        return list_page.List.tick(self)
+        return rows.List.tick(self)
 
     def close(self):
         self.app.due = self.keeper.finish

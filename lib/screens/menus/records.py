@@ -25,8 +25,7 @@ class Screen(page.Page):
         page.Page.__init__(self, app, say.RECORDS, "", say.BACK, page.PAPER)
         self.tally = tally.Tally(app.machine)
         self.number = 0  # the page shown
-        self.page = Group()
-        self.group.append(self.page)
+        self.page = self.add(Group())
         self.since = -1  # when both keys were pressed
         self.asks = False  # is the question whether to clear all shown?
         self.wanted = -1  # the page to open

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Rows, a scrolling list to choose from, and Chooser, its keys."""
+"""Rows, a scrolling list to choose from; Chooser, its keys; List, a page with both."""
 
 from bitmaptools import blit, fill_region
 from displayio import Bitmap, Group, Palette, TileGrid
@@ -8,7 +8,7 @@ from displayio import Bitmap, Group, Palette, TileGrid
 from handheld import colours, icons, sheets, text
 from handheld.keys import DOWN, LEFT, RIGHT, START, STEPS, A, B
 from handheld.screen import hide, set_tile, shade
-from screens.menus.page import PITCH, TOP
+from screens.menus.page import LINE, PITCH, TOP, Page
 
 _GAP = 3  # pixels between the two texts of a row
 
@@ -225,3 +225,14 @@ class Chooser:
         if not self.wait:
             self.act()
         return 0
+
+
+class List(Chooser, Page):
+    """A page with rows, and lines below that explain the chosen one."""
+
+    def __init__(self, app, title: str, visible: int = 8, lines: int = 0, signs=None):
+        Chooser.__init__(self)
+        Page.__init__(self, app, title)
+        self.rows = self.add(Rows(app, self, visible, signs=signs))
+        top = TOP + visible * PITCH + 2
+        self.lines = [self.line(top + LINE * i, colours.SAND) for i in range(lines)]

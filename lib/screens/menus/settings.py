@@ -4,18 +4,18 @@
 the menu is left; the possible values are in choices.py.
 """
 
-from screens.menus import choices, keep_choices, list_page
+from screens.menus import choices, keep_choices, rows
 
 # The rows, by the names of their sentences; the settings have the same order in choices.TABLE.
 _ROWS = ("LANGUAGE", "SOUND", "LIGHTS", "BRIGHTNESS", "SPEED", "TALK")
 
 
-class Screen(list_page.List):
+class Screen(rows.List):
     def __init__(self, app):
         self.keeper = keep_choices.Keeper(app.machine)
         self.steps = iter(())  # generator that loads a language
         self.say = app.words_of("settings")
-        list_page.List.__init__(self, app, self.say.SETTINGS, len(_ROWS), 2)
+        rows.List.__init__(self, app, self.say.SETTINGS, len(_ROWS), 2)
         self.rows.fill(len(_ROWS))
         self.speak()
 
@@ -98,4 +98,4 @@ class Screen(list_page.List):
         for _ in self.steps:
             return 0
         self.keeper.tick(self.bar)
-        return list_page.List.tick(self)
+        return rows.List.tick(self)

@@ -6,10 +6,10 @@ rows, of which the last are the seats and who begins.
 
 import memory
 from phase10 import options
-from screens.menus import list_page, presets
+from screens.menus import presets, rows
 
 
-class Setup(list_page.List):
+class Setup(rows.List):
     """A subclass defines name(seat), begin(), and for the first dealer (-1: random) first() and let_begin()."""
 
     DICE_BEGINS = ""  # the last row with dice, "" for none
@@ -22,7 +22,7 @@ class Setup(list_page.List):
         self.players, self.rules, self.preset = made
         self.variants = app.words_of("variants")
         self.fit(self.players.count)
-        list_page.List.__init__(self, app, say.TITLE, 7, 1, signs)
+        rows.List.__init__(self, app, say.TITLE, 7, 1, signs)
         self.rows.fill(self.count(), row)
         self.chosen(self.rows.at)
 

@@ -2,19 +2,19 @@
 # SPDX-License-Identifier: MIT
 """The list of all named variants, each with a line of description; left and right move by a page."""
 
-from screens.menus import list_page, presets
+from screens.menus import presets, rows
 
 _VISIBLE = 7
 
 
-class Screen(list_page.List):
+class Screen(rows.List):
     def __init__(self, app, players, rules, preset: int, saved: bool = False):
         """saved: passed back to newgame.py."""
         self.made = players, rules, preset
         self.saved = saved
         self.words = app.words_of("newgame")
         self.variants = app.words_of("variants")
-        list_page.List.__init__(self, app, self.words.entry(self.words.RULES, 0), _VISIBLE, 1)
+        rows.List.__init__(self, app, self.words.entry(self.words.RULES, 0), _VISIBLE, 1)
         self.bar.show(self.words.TAKE, self.words.BACK)
         self.rows.fill(len(presets.TABLE), max(preset, 0))
         self.chosen(self.rows.at)

@@ -24,11 +24,9 @@ class Screen(page.Page):
         telling = self.telling = Telling(sheet, number)
         say = self.say = app.words_of("sheet")
         page.Page.__init__(self, app, say.TIE_HAND if telling.table.tie else say.HAND.format(number + 1))
-        self.figure = text.Line(app.big, 50, colours.GOLD, 104, 12 - app.big.ascent, text.FLUSH_RIGHT)
-        self.group.append(self.figure)
-        self.mark = page.mark(152, _PITCH - 2)
+        self.figure = self.add(text.Line(app.big, 50, colours.GOLD, 104, 12 - app.big.ascent, text.FLUSH_RIGHT))
+        self.mark = self.add(page.mark(152, _PITCH - 2))
         self.mark.x = 4
-        self.group.append(self.mark)
         self.lines = [self.row(seat) for seat in range(sheet.seats)]
         self.counters = None  # the Counters, while they are open
         self.prompt = self.line(98, colours.SAND)
@@ -157,8 +155,7 @@ class Screen(page.Page):
     def count(self):
         """Open the Counters."""
         from screens.sheet.counting import Counters
-        self.counters = Counters(self)
-        self.group.append(self.counters)
+        self.counters = self.add(Counters(self))
         self.show()
 
     def counted(self, points: int):

@@ -30,8 +30,7 @@ class Screen(page.Bare):
         page.Bare.__init__(self, app, page.framed(page.PAPER, 14))
         self.pitch = (_RIGHT - _LEFT) // sheet.seats
         self.visible = _VISIBLE - (self.pitch < _NARROW)
-        self.mark = page.mark(self.pitch, _PITCH)
-        self.group.append(self.mark)
+        self.mark = self.add(page.mark(self.pitch, _PITCH))
         self.inks = {}
         for colour in (STONE, INK, PAPER_GREEN):
             self.inks[colour] = Canvas(self.group, 160, _HEIGHT, 2, text.ink(colour))

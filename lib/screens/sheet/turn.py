@@ -28,7 +28,7 @@ class Screen(page.Page):
         for i, words in enumerate(phrases.phase(sheet.rules.phases[self.at], self.say, app.small, 90)):
             self.line(34 + 10 * i, colours.SAND, 60, 94).show(words)
         self.figure = text.Line(app.big, 40, colours.GOLD, 0, 10 - app.big.ascent)
-        self.group.append(page.enlarged(self.figure, 2, 60, 70))
+        self.add(page.enlarged(self.figure, 2, 60, 70))
         self.prompt = self.line(98, colours.SAND)
         self.show()
 

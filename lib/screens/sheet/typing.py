@@ -20,19 +20,16 @@ class Screen(page.Page):
         self.way = (guests, rules, preset), row
         say = self.say = app.words_of("people")
         page.Page.__init__(self, app, say.TYPE.format(seat + 1))
-        self.line(3, colours.SAND, 70, 84, text.FLUSH_RIGHT).show("START: " + say.READY)
+        self.add(text.Line(app.small, 160, colours.SAND, 0, 15, text.CENTRE, "START: " + say.READY))
         self.letters = guests.names[seat]
         self.at = 0
-        self.name = text.Line(app.big, 110, colours.GOLD, 26, 20, text.CENTRE)
-        self.group.append(self.name)
-        self.mark = page.mark(_PITCH, _HEIGHT)
-        self.group.append(self.mark)
+        self.name = self.add(text.Line(app.big, 110, colours.GOLD, 26, 20, text.CENTRE))
+        self.mark = self.add(page.mark(_PITCH, _HEIGHT))
         self.signs = []
         for at in range(_DONE + 1):
             x, y = _LEFT + at % _COLUMNS * _PITCH, _TOP + at // _COLUMNS * _HEIGHT
-            line = text.Line(app.small, _PITCH, colours.CREAM, x, y + 2, text.CENTRE, letter(at))
-            self.signs.append(line)
-            self.group.append(line)
+            self.signs.append(self.line(y + 2, colours.CREAM, x, _PITCH, text.CENTRE))
+            self.signs[at].show(letter(at))
         self.show(0)
 
     def show(self, at: int):
