@@ -22,8 +22,7 @@ class Screen(page.Bare):
             words = say.YOU_WIN
         self.group.append(page.big(app, words, 46, 9))
         self.line(23, x=46, width=106).show(say.POINTS.format(table.scores[first]))
-        order = [(-table.scores[seat], seat) for seat in range(table.seats)]
-        order.sort()
+        order = sorted([(-table.scores[seat], seat) for seat in range(table.seats)])
         for place in range(table.seats):
             self.show_seat(order[place][1], 43 + 11 * place if table.seats < 7 else 39 + 9 * place)
         if table.seats == 1 and table.failed[0]:
@@ -32,8 +31,7 @@ class Screen(page.Bare):
         page.announce(app, any(map(playing.is_person, table.winners)))
 
     def show_seat(self, seat: int, y: int):
-        playing, say = self.playing, self.say
-        table = playing.table
+        playing, table, say = self.playing, self.playing.table, self.say
         colour = colours.GOLD if seat in table.winners else colours.CREAM
         self.group.append(sheets.load("heads").grid(x=6, y=y + 1, tile=playing.faces[seat]))
         self.line(y, colour, 18, 44).show(playing.names[seat])

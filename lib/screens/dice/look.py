@@ -96,9 +96,8 @@ class DicePanel(Group):
                 place += 1
                 x += 10
             x += 6
-        while place < COUNT:
-            hide(self.slots[place], True)
-            place += 1
+        for slot in self.slots[place:]:
+            hide(slot, True)
 
     def show(self, phase: tuple, faces, serving: int, goal: bytes):
         """Show the matching dice in their slots, a Wild as the number it stands for, a pale number where one is

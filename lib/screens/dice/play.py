@@ -218,9 +218,7 @@ class Screen:
         self.adviser = None
         if action[0] == KEEP:
             self.marks = action[1]
-            self.row, self.column = 2, 0
-        else:
-            self.row, self.column = 2, len(self.actions) - 1
+        self.row, self.column = 2, 0 if action[0] == KEEP else len(self.actions) - 1
         self.prompt()
         self.buttons.tell(self.say.entry(self.say.HINT, self.reason(action)), CREAM)
 

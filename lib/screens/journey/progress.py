@@ -53,7 +53,6 @@ class Progress:
         return LEVELS - 1
 
     def last(self) -> int:
-        """The level that was played last."""
         return self.record[1]
 
     def easier(self, level: int) -> int:

@@ -68,9 +68,7 @@ class Screen:
     def put(self):
         """Place the pawns on their spaces: up to three side by side, others in front of them."""
         for seat in range(len(self.now)):
-            before = 0  # pawns placed on this space already
-            for other in range(seat):
-                before += self.now[other] == self.now[seat]
+            before = sum([self.now[other] == self.now[seat] for other in range(seat)])  # pawns placed there already
             x, y = spot(self.now[seat])
             self.pawns[seat].x = x + 4 * (before % 3)
             self.pawns[seat].y = y - 5 + 6 * (before // 3)

@@ -23,10 +23,7 @@ class Screen(page.Bare):
         self.shown = clock.ms()
         table = app.game.table
         if not why and len(app.game.run) < min(table.hand_no, 255):  # False if this hand was counted before
-            mask = 0
-            for seat in range(table.seats):
-                mask |= bool(table.laid[seat]) << seat
-            app.game.run.append(mask)
+            app.game.run.append(sum([bool(table.laid[seat]) << seat for seat in range(table.seats)]))
         from screens.compacting import compact
         compact(app.game)
         memory.tidy()

@@ -17,8 +17,7 @@ class Stamping:
         self.screen = screen
         self.machine = screen.app.machine
         self.percent = percent
-        table = screen.app.game.table
-        self.table = table
+        table = self.table = screen.app.game.table
         self.at = -1  # index of the current step
         self.start = 0  # ms
         self.down = False  # has it landed?

@@ -105,11 +105,7 @@ class Tally:
 
     def place(self, points: int) -> int:
         """The place, from 0, that these points would have in the visitors' list; VISITORS or more: none."""
-        place = 0
-        for _, others in self.visitors:
-            if others <= points:
-                place += 1
-        return place
+        return sum([others <= points for _, others in self.visitors])
 
     def add(self, letters: str, points: int):
         self.visitors.insert(self.place(points), (letters, points))

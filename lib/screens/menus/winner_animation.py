@@ -61,7 +61,6 @@ class WinnerAnimation(Group):
         most = table.course.last + 1
         palette = Palette(8)
         palette.make_transparent(0)
-        ends = []
         for seat in range(table.seats):
             palette[seat + 1] = colours.GOLD if seat == first else _LINES[seat]
         palette[7] = colours.PALE_FELT
@@ -70,9 +69,7 @@ class WinnerAnimation(Group):
             lines.dot(x, _HEIGHT - 1, 7)
             lines.dot(x, 1, 7)
         order = [seat for seat in range(table.seats) if seat != first] + [first]  # draw the winner's line last
-        for seat in order:
-            ends.append((self.trace(lines, seat, table, run, most), seat))
-        ends.sort()
+        ends = sorted([(self.trace(lines, seat, table, run, most), seat) for seat in order])
         below = -_NEXT
         for i in range(len(ends)):
             y, seat = ends[i]

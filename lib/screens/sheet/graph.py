@@ -23,8 +23,7 @@ class Screen(page.Page):
         page.Page.__init__(self, app, say.GRAPH, "", say.BACK, page.PAPER)
         histories = [history(sheet, seat) for seat in range(sheet.seats)]
         low = min([min(points) for points in histories])
-        high = max([max(points) for points in histories])
-        high = max(high, low + 1)
+        high = max(low + 1, max([max(points) for points in histories]))
         palette = Palette(16)
         palette.make_transparent(0)
         for seat in range(8):
@@ -38,10 +37,8 @@ class Screen(page.Page):
         hands = max([len(points) for points in histories]) - 1
         ends = []
         for seat in range(sheet.seats):
-            places = []
-            for i in range(len(histories[seat])):
-                places.append((i * (_WIDTH - 1) // max(hands, 1),
-                               (_HEIGHT - 1) * (high - histories[seat][i]) // (high - low)))
+            places = [(i * (_WIDTH - 1) // max(hands, 1), (_HEIGHT - 1) * (high - points) // (high - low))
+                      for i, points in enumerate(histories[seat])]
             for i in range(1, len(places)):
                 self.picture.line(places[i - 1], places[i], seat + 1)
             ends.append((places[-1][1], seat, places[-1][0]))

@@ -103,9 +103,8 @@ class Screen(page.Page):
             digits = page.big(app, words, 0, 0, colour)
             self.group.append(page.enlarged(digits, scale, x, top + 1 if pitch > 30 else y + 1))
         most = (y + pitch - top) // 9
-        lines = self.lines_of(seat, x + width - left, most)
-        for i in range(min(len(lines), most)):
-            self.line(top + 9 * i, SAND, left, x + width - left).show(lines[i])
+        for i, line in enumerate(self.lines_of(seat, x + width - left, most)[:most]):
+            self.line(top + 9 * i, SAND, left, x + width - left).show(line)
 
     def chooses_first(self) -> bool:
         return not self.sheet.DICE and self.sheet.table.course.CHOOSES_FIRST
@@ -114,9 +113,8 @@ class Screen(page.Page):
         """Draw all phases the seat has not done, for rules that leave the choice open."""
         sheet = self.sheet
         words = " ".join([label(sheet.rules.numbers[at]) for at in sheet.table.course.layable(seat)])
-        lines = wordwrap.wrap(words, self.app.big, width - 4)
-        for i in range(len(lines)):
-            self.group.append(page.big(self.app, lines[i], x, y + 11 * i, CREAM))
+        for i, line in enumerate(wordwrap.wrap(words, self.app.big, width - 4)):
+            self.group.append(page.big(self.app, line, x, y + 11 * i, CREAM))
 
     def plays(self, seat: int) -> bool:
         return self.sheet.DICE or bool(self.sheet.table.plays[seat])
