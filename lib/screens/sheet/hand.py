@@ -38,8 +38,6 @@ class Screen(page.Page):
         return (self.line(y, x=8, width=58), self.line(y, x=68, width=30), self.line(y, x=98, width=34),
                 self.line(y, x=130, width=22, align=text.FLUSH_RIGHT))
 
-    # --- display ----------------------------------------------------------------------------------------------------
-
     def show_or_end(self, asks: bool):
         """Show the next question if there is one, else save the hand and leave."""
         if asks:
@@ -110,8 +108,6 @@ class Screen(page.Page):
         if kind == STATE:
             return "← %s →" % say.entry(say.STATES, telling.at), say.NEXT, say.BACK
         return say.BY_CARDS.format(_SMALL_STEP, _BIG_STEP), say.NEXT, say.BACK
-
-    # --- keys -------------------------------------------------------------------------------------------------------
 
     def key(self, event: int):
         telling, key = self.telling, event & 15

@@ -41,8 +41,6 @@ class Screen(page.Bare):
     def x(self, seat: int) -> int:
         return _LEFT + seat * self.pitch
 
-    # --- drawing ----------------------------------------------------------------------------------------------------
-
     def draw(self):
         sheet, small = self.sheet, self.app.small
         for colour in (STONE, INK, PAPER_GREEN):
@@ -95,8 +93,6 @@ class Screen(page.Bare):
             self.inks[colour].stamp(small, place, max(x, 0), y)
             x += small.steps[place]
 
-    # --- the selected cell ------------------------------------------------------------------------------------------
-
     def show(self):
         sheet, say = self.sheet, self.say
         if self.asks:
@@ -133,8 +129,6 @@ class Screen(page.Bare):
     def may_correct(self) -> bool:
         row = self.sheet.rows[self.row]
         return row[self.seat] is not None if self.sheet.DICE else bool(row.hand.plays >> self.seat & 1)
-
-    # --- keys -------------------------------------------------------------------------------------------------------
 
     def key(self, event: int):
         key = event & 15

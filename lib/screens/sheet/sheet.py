@@ -74,8 +74,6 @@ class Screen(page.Page):
             words = say.ENTER if sheet.DICE else (say.ANEW if sheet.has_invalid_hands() else say.HAND).format(number)
             self.bar.show(words + "   → " + say.PAPER, say.LEAVE)
 
-    # --- the seats ------------------------------------------------------------------------------------------------
-
     def show_seat(self, seat: int):
         """Draw a seat: its phase's number in large digits, its name, the groups of the phase."""
         sheet, app = self.sheet, self.app
@@ -154,8 +152,6 @@ class Screen(page.Page):
         counts_points = sheet.DICE or sheet.table.course.COUNTS_POINTS  # else, in Twist, the total is a space
         words = "{}" if counts_points else self.say.SPACE
         self.line(y, colour, 104, 46, text.FLUSH_RIGHT).show(words.format(sheet.total(seat)))
-
-    # --- keys -----------------------------------------------------------------------------------------------------
 
     def key(self, event: int):
         app, sheet = self.app, self.sheet
