@@ -4,6 +4,7 @@
 player assign each card to a group by hand (divide.py).
 """
 
+import memory
 from handheld.colours import PLAIN
 from handheld.keys import DOWN, LEFT, RIGHT, A, B
 from phase10 import engine
@@ -115,7 +116,8 @@ class Part:
         for i in range(len(self.groups)):
             hand.raised |= (self.groups[i] > 0) << i
         hand.sync(hand.cards)
-        why = self.by_hand and engine.why_not(self.table, self.seat, (LAY, self.lay, self.at))  # the finder's are valid
+        asks = self.by_hand and not self.dividing  # what the finder proposes is valid
+        why = asks and engine.why_not(self.table, self.seat, (LAY, self.lay, self.at))
         self.show_groups(why)
         screen.panel.show_phase(self.table, self.at)
         screen.panel.info.show(self.other_keys())
@@ -125,6 +127,7 @@ class Part:
             screen.tell_why(why, say.BACK)
         else:
             screen.bar.show(say.LAY_IT, say.BACK)
+            memory.tidy()  # unload what has found it valid
 
     def other_keys(self) -> str:
         say = self.screen.say
