@@ -26,8 +26,6 @@ class Choices:
             extra.add_draws(table, self.uses)
         self.at = min(self.at, len(self.uses) - 1)
 
-    # --- prompt ---------------------------------------------------------------------------------------------------
-
     def prompt(self, words: str, back: str):
         """Show what A does and, if B does nothing, what the pad would select instead."""
         if back or len(self.uses) < 2:
@@ -44,8 +42,6 @@ class Choices:
         """Return the name of what that action would draw."""
         card = card_of(self.screen.game.table, draw)
         return self.screen.name(card) if card else self.screen.say.DECK
-
-    # --- keys -----------------------------------------------------------------------------------------------------
 
     def key(self, turn, key: int):
         screen = self.screen

@@ -106,9 +106,6 @@ class Hand(Group):
         self.draw()
 
 
-# --- the parts of the table -------------------------------------------------------------------------------------------
-
-
 class Piles(Group):
     """The draw pile with its card count, and the discard piles: one, or three in Twist."""
 

@@ -39,8 +39,6 @@ class Part:
         self.screen.hand.raised = 0
         self.screen.panel.hand = b""
 
-    # --- the lay proposed ------------------------------------------------------------------------------------------
-
     def next_way(self):
         before = self.lay
         self.ways.go_on()
@@ -67,8 +65,6 @@ class Part:
                     if cards[i] == card and not self.groups[i]:
                         self.groups[i] = number + 1
                         break
-
-    # --- keys -----------------------------------------------------------------------------------------------------
 
     def key(self, event: int):
         key = event & 15
@@ -105,8 +101,6 @@ class Part:
             self.former_way()
         if self.lay != before:  # same text, other lay: A counts only once that is on the display
             self.screen.bar.since = -1
-
-    # --- display --------------------------------------------------------------------------------------------------
 
     def show(self):
         screen, say = self.screen, self.screen.say

@@ -46,9 +46,6 @@ def pieces(app, game, say, saved: int):
     return top, stacks, panel(app, say, stacks.end + 2, 23), rows, mark
 
 
-# --- the strip, a cell for each seat ----------------------------------------------------------------------------------
-
-
 def strip(app, game):
     seats = len(game.names)
     wide = game.with_faces
@@ -115,9 +112,6 @@ def labels(font, words, width: int, centred: bool = False):
     return sheet
 
 
-# --- what lies on the felt --------------------------------------------------------------------------------------------
-
-
 def piles(app, y: int, discards: int, saved: int):
     deck = sheets.load("piles").grid(x=DECK_X)
     count = text.Line(app.small, 13, CREAM, DECK_X, 11, text.CENTRE)
@@ -146,9 +140,6 @@ def groups(rows: int):
     minis = [Minis(13, 0, 137) for _ in range(rows)]
     arrows = [icon(151, 54 + 16 * i, icons.ARROW_DOWN if i else icons.ARROW_UP) for i in (0, 1)]
     return stack(Groups(heads, minis, arrows), *(heads + minis + arrows))
-
-
-# --- helpers ----------------------------------------------------------------------------------------------------------
 
 
 def stack(group, *parts):

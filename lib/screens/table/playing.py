@@ -38,8 +38,6 @@ class Choices:
             extra.add_uses(table, card, self.uses)
         self.at = min(self.at, len(self.uses) - 1)
 
-    # --- prompt ---------------------------------------------------------------------------------------------------
-
     def prompt(self, words: str, back: str):
         table = self.screen.game.table
         screen, turn = self.screen, self.screen.turn
@@ -72,8 +70,6 @@ class Choices:
         """Return the name of an action's use: its verb, or that of a Wild played as a Skip, which has only a target."""
         say = self.screen.say
         return say.entry(say.USE, "skip" if verb == DISCARD and card == WILD and len(rest) == 1 else verb)
-
-    # --- keys -----------------------------------------------------------------------------------------------------
 
     def key(self, turn, key: int):
         asked, turn.sure = turn.sure, ""

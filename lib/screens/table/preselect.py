@@ -53,9 +53,6 @@ def shortest(table, hand) -> int:
     return least
 
 
-# --- a card that can be hit -----------------------------------------------------------------------------------------
-
-
 def point_at_fitting(turn, table) -> bool:
     """Move the cursor to the next card that can be hit or swapped; Wilds last, as numbers may make room for more."""
     hand = turn.screen.hand
@@ -79,9 +76,6 @@ def can_go(turn, table, card: int) -> bool:
     turn.lit.clear()
     turn.choices.find(turn, card)
     return turn.choices.uses[0][0][0] in (HIT, SWAP)
-
-
-# --- a card to discard ------------------------------------------------------------------------------------------------
 
 
 def spare(turn, table) -> tuple:

@@ -22,9 +22,6 @@ _GAP = 5  # pixels between two groups of a row, if they fit
 _NARROW = 4  # the same if they do not
 
 
-# --- a card -----------------------------------------------------------------------------------------------------------
-
-
 def tile_of(card: int) -> int:
     if card < WILD:
         return card & 15
@@ -62,9 +59,6 @@ def card_name(words, card: int) -> str:
     if card < WILD:
         return words.entry(words.COLOURS, card >> 4).format(card & 15)
     return words.entry(words.SPECIAL, min((card >> 4) - 4, 2))
-
-
-# --- many cards -------------------------------------------------------------------------------------------------------
 
 
 class Minis(Group):

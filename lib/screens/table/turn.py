@@ -153,8 +153,6 @@ class Turn:
                 return words
         return self.choices.meaning(action)
 
-    # --- keys -----------------------------------------------------------------------------------------------------
-
     def key(self, event: int):
         screen, key = self.screen, event & 15
         if event == SELECT | HELD:

@@ -51,8 +51,6 @@ class Part:
         if self.game.moment == "window":  # then the bots come anew
             self.game.forget_bots()
 
-    # --- time -----------------------------------------------------------------------------------------------------
-
     def tick(self):
         """Let the bots decide, a step per frame; end the window when its time is over."""
         if self.bots.are_asked():
@@ -95,8 +93,6 @@ class Part:
         if seat >= 0:
             self.game.do(seat, (KNOCK,))
         screen.refresh()
-
-    # --- keys -----------------------------------------------------------------------------------------------------
 
     def key(self, event: int):
         table, game = self.game.table, self.game
