@@ -100,9 +100,7 @@ class Bots:
                 self.give_up(error)
 
     def unload_moves(self) -> bool:
-        """Before the knock window, if memory is short: unload what bots need for their own moves. False if that is
-        done, or not necessary.
-        """
+        """Before the knock window, if memory is short: unload what moves bots. False if there is nothing to do."""
         game = self.screen.game
         if game.moment != "bots" or not memory.takes_turns("window"):
             return False

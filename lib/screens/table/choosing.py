@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Part: choose a phase: in Masters any, by the hand; on a Twist space one of the two beside it or the Twist card. The
-panel shows how much of each the hand has.
-"""
+"""Part: choose a phase, which the panel shows: in Masters any, on a Twist space one beside it or the Twist card."""
 
 import memory
 from handheld import text
@@ -76,16 +74,14 @@ class Part:
 
 
 def nearest(table, choices) -> int:
-    """Return the index of the phase of which the hand lacks fewest cards, of equal ones the hardest to get. If there is
-    no memory for all that the finder needs, only the first ones are compared.
-    """
+    """Return the index of the phase of which the hand lacks fewest cards, of equal ones the hardest to get."""
     least, found = 99, 0
     try:
         for i in range(len(choices)):
             short = table.finder.short(table.hands[table.turn], table.rules.phases[choices[i]], 0)
             if short <= least:
                 least, found = short, i
-    except MemoryError:
+    except MemoryError:  # for what the finder needs: only the first ones have been compared
         memory.tidy()
     return found
 

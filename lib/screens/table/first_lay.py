@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Chooses the lay that lay.py proposes first: the one after which most cards can leave the hand in this turn, laid or
-hit. Loaded only for that.
-"""
+"""Chooses the lay that lay.py proposes first: the one after which most cards can leave the hand, laid or hit."""
 
 from phase10 import groups, turn
 from phase10.cards import SKIP, take_out

@@ -92,9 +92,7 @@ class Game(AnyGame):
         memory.drop_bots()
 
     def with_room(self, act, *fallback):
-        """Call act(), freeing memory until it succeeds. If nothing more can be freed: the fallback, if one is given,
-        else MemoryError.
-        """
+        """Call act(), freeing memory until it succeeds; with none left, the fallback if given, else MemoryError."""
         while True:
             try:
                 return act()
@@ -164,8 +162,7 @@ class Game(AnyGame):
     # --- the store ------------------------------------------------------------------------------------------------
 
     def keep(self):
-        """Pack the hand as dealt into `kept`, before the first move. Loads a module per call first; `fresh` until done.
-        """
+        """Pack the hand as dealt into `kept`, before the first move; loads a module a call first. `fresh` till then."""
         if self.with_room(lambda: memory.load_one(self.PACKING), False):
             return
         self.fresh = False

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Saves the game from the table screen: after the viewer's turns, at the end of a hand, and before the pause menu. In
-steps, so that keys are polled in between; loaded only during a step.
-"""
+"""Saves the game in steps: after the viewer's turns, at the end of a hand, before the pause. Loaded only for a step."""
 
 import memory
 from screens.kinds import PLAY

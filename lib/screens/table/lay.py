@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Part: lay a phase. The finder proposes a lay, LEFT and RIGHT go through all it finds (ways.py), and DOWN lets the
-player assign each card to a group by hand (divide.py).
-"""
+"""Part: lay a phase. LEFT and RIGHT go through the lays that the finder knows (ways.py), DOWN: by hand (divide.py)."""
 
 import memory
 from handheld.colours import PLAIN
@@ -153,6 +151,5 @@ class Part:
 
 
 def import_divide():
-    """The module for dividing the cards by hand, loaded only then."""
     from screens.table import divide
     return divide

@@ -52,9 +52,7 @@ class Part:
 
 
 def news(screen, words) -> str:
-    """The last move, which this person may not have seen: the own knock, or who has discarded what; "" at the first
-    turn, and for three piles.
-    """
+    """What this person may not have seen: the own knock, or the last discard; "" at the first turn, for three piles."""
     table, names = screen.game.table, screen.game.names
     if table.knocked[table.turn]:
         return words.KNOCKED.format(names[table.turn])

@@ -25,9 +25,7 @@ _PALETTES = bytes((0, 1, 2, 3, PLAIN, GHOST, LIT + PLAIN))  # the other lit ones
 
 
 def pieces(app, game, say, saved: int):
-    """Create (strip, piles, panel, groups, mark); the mark points at one of the others. saved: number of save piles
-    beside the discard piles.
-    """
+    """Create (strip, piles, panel, groups, mark), which points at one of the others. saved: number of save piles."""
     for sheet in ("cards", "minis", "piles"):
         sheets.load(sheet).palette = sheets.palette(PLAIN)  # free the palettes of the files, which are not used
     gc.collect()
@@ -73,9 +71,7 @@ def strip(app, game):
 
 
 def wide_cell(app, faces, x: int, width: int, numbers, phases, paper):
-    """Face, phase, count, icons of Skip and floating, name. The icons are beside the phase, or over the face where a
-    cell is narrow (more than two seats).
-    """
+    """Face, phase, count, icons of Skip and floating, name. Where a cell is narrow, the icons are over the face."""
     signs = (x + 43, 10) if width > 60 else (x - 1, 0)
     return [
         faces.grid(x=x, y=2),
@@ -97,9 +93,7 @@ def small_cell(app, heads, x: int, width: int, numbers, phases, paper):
 
 
 def labels(font, words, width: int, centred: bool = False):
-    """Return a bitmap of tiles of that width with one text each, at its left where not centred: so a phase stands by
-    its own face, and the next one has air.
-    """
+    """Return a bitmap of tiles of that width with one text each, at its left if not centred: a phase is by its face."""
     sheet = Bitmap(width * len(words), _ROWS, 2)
     for i in range(len(words)):
         x = i * width

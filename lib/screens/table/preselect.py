@@ -114,9 +114,7 @@ def dearness(table, card: int, kept: bool) -> int:
 
 
 def question(turn, action: tuple) -> str:
-    """Return the question to ask before this discard, "" if the card is of no use to the phase or a group and no
-    phase is left unlaid.
-    """
+    """Return the question to ask before this discard, "" if the card is of no use and no phase could be laid."""
     table, card, words = turn.screen.game.table, action[1], turn.screen.app.words_of("why")
     if len(table.hands[table.turn]) < 2:
         return ""

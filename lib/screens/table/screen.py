@@ -259,9 +259,7 @@ class Screen:
             memory.tidy()
 
     def show_lay(self):
-        """Show the lay that the hint recommends. Not a method of the hint: its call would keep the hint in memory while
-        leave_part() frees that.
-        """
+        """Show the lay that the hint recommends. Not a method of the hint, which is unloaded meanwhile."""
         self.leave_part()
         self.turn.key(A)
 
@@ -272,12 +270,10 @@ class Screen:
 
 
 def import_parts():
-    """The module that opens parts, loaded only then."""
     from screens.table import parts
     return parts
 
 
 def import_keeping():
-    """The module that saves the game, loaded only then."""
     from screens.table import keeping
     return keeping

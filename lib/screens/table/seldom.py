@@ -20,9 +20,7 @@ def begin(show, event):
 
 
 def load(show, what: str, seat: int = 0, target: int = 0, *_) -> bool:
-    """Load the next missing module that this event is shown with; False if none is missing. One per frame, so that keys
-    are polled in between.
-    """
+    """Load the next missing module that shows this event, one per frame, to poll keys; False if none is missing."""
     moves, language = show.motion.percent > 0, show.machine.settings.language
     names = "words.%s.seldom" % language
     if what == LAID:

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Extra: further uses of a card: swap it for a laid Wild, play a Wild as a Skip, discard the rule card face down;
-the choice of a seat in step NAMING.
-"""
+"""Extra: a card swapped for a laid Wild, a Wild played as a Skip, the rule card discarded face down, a seat named."""
 
 from phase10.actions import DISCARD, FACE_DOWN, FELL, NAME, NAMED, SWAP, SWAPPED
 from phase10.cards import WILD

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What a card of the viewer's hand can be used for, for playing.py. What is allowed is always decided by
-engine.why_not().
-"""
+"""What a card of the viewer's hand can be used for. engine.why_not() decides what is allowed."""
 
 from phase10 import engine
 from phase10.actions import DISCARD, FACE_DOWN, HIGH_END, HIT, LOW_END, NEED_TARGET, WHICH_END
