@@ -24,20 +24,8 @@ class Part:
 
     def first(self) -> int:
         """The index preselected: for a Skip the rival nearest to going out, for a gift the own seat, else 0."""
-        game, best, found = self.screen.game, (), 0
-        table = game.table
-        gift = table.step == GIVING and (table.given == WILD or table.rules.dealerSkip == "card")
-        for at in range(len(self.actions)):
-            action = self.actions[at]
-            skips = action[0] == DISCARD and len(action) == 3 and action[2] != NO_TARGET
-            if skips or action[0] == GIVE:
-                seat = action[-1]
-                own = seat == game.viewer
-                laid, held = bool(table.laid[seat]), len(table.hands[seat])
-                risk = own == gift, laid, -held, table.at[seat]
-                if risk > best:
-                    best, found = risk, at
-        return found
+        ranks = [rank(self.screen.game, action) for action in self.actions]
+        return ranks.index(max(ranks))
 
     def close(self):
         hide(self.screen.mark, True)
@@ -70,8 +58,7 @@ class Part:
         else:
             self.show_seat(action[-1])
             if action[0] == DISCARD:
-                name = screen.game.names[action[-1]]
-                words = screen.say.SKIP_WHOM.format(name)
+                words = screen.say.SKIP_WHOM.format(screen.game.names[action[-1]])
         hide(screen.mark, False)
         ways = len(self.actions)
         screen.panel.info.show("←→ %d/%d" % (self.at + 1, ways) if ways > 1 else "")
@@ -96,3 +83,13 @@ class Part:
             mark.x, mark.y = screen.panel.x + 4, screen.panel.y + 18
         else:
             mark.x, mark.y = x + 4, screen.strip.height - 6
+
+
+def rank(game, action: tuple) -> tuple:
+    """The action with the highest one is preselected; () for one that aims at no seat."""
+    table, seat = game.table, action[-1]
+    skips = action[0] == DISCARD and len(action) == 3 and seat != NO_TARGET
+    if not skips and action[0] != GIVE:
+        return ()
+    gift = action[0] == GIVE and (table.given == WILD or table.rules.dealerSkip == "card")
+    return (seat == game.viewer) == gift, bool(table.laid[seat]), -len(table.hands[seat]), table.at[seat]

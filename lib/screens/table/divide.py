@@ -90,7 +90,7 @@ def _main_number(naturals, postal: int) -> int:
 
 def _run(naturals, wilds: int, wild_number: int, shift: int):
     """Return (low end, cards in order) if the cards make a run, else (0, None)."""
-    places, loose = bytearray(16), bytearray()
+    places, loose = bytearray(16), []
     for card in naturals:
         if card & 15 == wild_number:
             loose.append(card)
@@ -98,22 +98,19 @@ def _run(naturals, wilds: int, wild_number: int, shift: int):
             return 0, None
         else:
             places[card & 15] = card
-    loose.extend(bytes((WILD,)) * wilds)
+    loose += [WILD] * wilds
     taken = [number for number in range(1, 13) if places[number]]
     if not taken:
         return 0, None
     low, high = taken[0], taken[-1]
-    if high - low + 1 - len(taken) > len(loose):
-        return 0, None
     over = len(loose) - (high - low + 1 - len(taken))
+    if over < 0:
+        return 0, None
     down = min(max(shift, over - (12 - high)), over, low - 1)
     up = over - down
     if high + up > 12:
         return 0, None
     low, high = low - down, high + up
-    at = 0
     for number in range(low, high + 1):
-        if not places[number]:
-            places[number] = loose[at]
-            at += 1
+        places[number] = places[number] or loose.pop(0)
     return low, places[low : high + 1]

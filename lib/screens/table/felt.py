@@ -230,7 +230,5 @@ class Groups(Group):
 
     def row_of(self, owner: int) -> int:
         """Return the row of an owner's groups, -1 if they are not visible."""
-        for i in range(self.rows):
-            if self.first + i < len(self.owners) and self.owners[self.first + i] == owner:
-                return i
-        return -1
+        row = self.owners.index(owner) - self.first if owner in self.owners else -1
+        return row if 0 <= row < self.rows else -1

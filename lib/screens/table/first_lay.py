@@ -46,18 +46,16 @@ def count(table, seat: int, lay: list, phase) -> int:
 
 def hits(table, seat: int, rest, laid: list) -> int:
     """Return how many of the cards can be hit one after another, added to `laid`. rest: sorted, so Wilds come last."""
-    postal, gone, found = table.postal(seat), 0, True
+    postal, colours, at = table.postal(seat), table.colours(), 0
     left = [card for card in rest if card < SKIP]
-    while found:
-        found = False
-        for card in left:
-            place = put(card, laid, postal, table.colours())
-            if place:
-                left.remove(card)
-                gone += 1
-                found = True
-                break
-    return gone
+    before = len(left)
+    while at < len(left):
+        if put(left[at], laid, postal, colours):
+            left.pop(at)
+            at = 0  # it may have made room for those before it
+        else:
+            at += 1
+    return before - len(left)
 
 
 def put(card: int, laid: list, postal: int, colours: int) -> bool:

@@ -7,7 +7,7 @@ engine.py decides what is allowed.
 
 from phase10 import engine
 from phase10.actions import DRAWING, HIT, NO_TARGET, SWAP, TURN, TURNING
-from phase10.cards import SKIP, WILD, points
+from phase10.cards import SKIP, WILD, points, take_out
 from screens.table import drawing, uses
 
 _WANTED = 100  # the least dearness() of a card that the phase or a group could use
@@ -65,7 +65,6 @@ def point_at_fitting(turn, table) -> bool:
             if (card == WILD) == wild and can_go(turn, table, card):
                 hand.at = (start + step) % count
                 return True
-    hand.at = start
     return False
 
 
@@ -83,10 +82,7 @@ def spare(turn, table) -> tuple:
     cards, kept = turn.screen.hand.cards, bytearray(turn.screen.panel.kept)
     best, least = 0, _NEVER
     for card in cards:
-        at = kept.find(bytes((card,)))
-        if at >= 0:
-            kept[at:at + 1] = b""
-        dear = dearness(table, card, at >= 0)
+        dear = dearness(table, card, take_out(kept, card))
         if dear < least and may_go(table, card):
             best, least = card, dear
     return best or turn.screen.hand.card(), least
