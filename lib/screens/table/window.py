@@ -61,16 +61,13 @@ class Part:
         if self.knocker != NOBODY:
             self.knock_for(self.knocker)
             return None
-        own_turn = self.must_be_quick()
-        gone = clock.since(self.start)
-        if self.game.persons > 1:
-            if self.asked >= len(self.persons):
-                self.end()
-        elif self.asked >= len(self.persons) and not own_turn:
+        over = self.asked >= len(self.persons)
+        if self.game.persons == 1:
+            time = min(_MOMENT, self.time) if self.bots.first >= 0 else self.time
+            over = over and not self.must_be_quick() or clock.since(self.start) >= time
+        if over:
             self.end()
-        elif gone >= (min(_MOMENT, self.time) if self.bots.first >= 0 else self.time):
-            self.end()
-        else:
+        elif self.game.persons == 1:
             self.show()
         return None
 
