@@ -32,10 +32,8 @@ class Feast(Animation):
         large.append(text.Line(app.small, 58, colours.GOLD, words=game.names[seat]))
         self.group.append(large)
         self.group.append(text.Line(app.small, 114, colours.CREAM, 45, _CREST + 18, words=words))
-        self.lines = []
-        for other in range(len(game.names)):
-            if other != seat and game.table.points[other]:
-                self.lines.append(self.points(other))
+        points = game.table.points
+        self.lines = [self.points(other) for other in range(len(game.names)) if other != seat and points[other]]
         inks = [solid(colour) for colour in _COLOURS]
         self.slots = [Rectangle(pixel_shader=inks[i % 4], width=3, height=3) for i in range(_BITS)]
 

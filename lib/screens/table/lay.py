@@ -52,13 +52,9 @@ class Part:
     def take(self, lay: list, at: int):
         """Propose this lay of the phase with index `at`."""
         self.at, self.lay, self.by_hand = at, lay, False
-        self.mark_cards()
-
-    def mark_cards(self):
-        """Set `groups` from the lay."""
         cards, self.groups = self.screen.hand.cards, bytearray(len(self.screen.hand.cards))
-        for number in range(len(self.lay)):
-            for card in self.lay[number][0]:
+        for number in range(len(lay)):
+            for card in lay[number][0]:
                 for i in range(len(cards)):
                     if cards[i] == card and not self.groups[i]:
                         self.groups[i] = number + 1
@@ -130,12 +126,9 @@ class Part:
     def show_groups(self, wrong):
         """Show the lay as it would be on the table; if invalid, as plain cards, because its Wilds stand for nothing."""
         minis, phase = self.screen.panel.minis, self.table.rules.phases[self.at]
-        groups, sizes = range(len(phase)), []
-        for i in groups:
-            laid = len(self.lay[i][0])
-            sizes.append(max(laid, phase[i][1]))
+        sizes = [max(len(self.lay[i][0]), phase[i][1]) for i in range(len(phase))]
         minis.begin(sum(sizes), len(phase) - 1)
-        for i in groups:
+        for i in range(len(phase)):
             cards, value = self.lay[i]
             group = bytearray((phase[i][0], value)) + cards
             for j in range(sizes[i]):

@@ -82,10 +82,8 @@ def spared(game, action: tuple) -> tuple:
     """In the guided hand, another discard for a bot's Skip at the learner; if there is none, that action."""
     table = game.table
     seat = table.turn
-    instead = [(DISCARD, SKIP, other) for other in range(table.seats) if other != game.viewer]
-    for card in sorted(table.hands[seat]):
-        instead.append((DISCARD, card))
-    for one in instead:
+    skips = [(DISCARD, SKIP, other) for other in range(table.seats) if other != game.viewer]
+    for one in skips + [(DISCARD, card) for card in sorted(table.hands[seat])]:
         if engine.why_not(table, seat, one) is None:
             return one
     return action

@@ -32,10 +32,9 @@ class Saying(Animation):
 
 def named(show, seat: int, language: str) -> str:
     """A blank and the module of the character's sentences; "" for a person or if talking is off."""
-    game = show.game
-    if show.machine.settings.talk and 0 <= seat < len(game.faces) and not game.is_person(seat):
-        if game.faces[seat] < len(_WHO):
-            return " words.%s.%s" % (language, _WHO[game.faces[seat]])
+    game, faces = show.game, show.game.faces
+    if show.machine.settings.talk and 0 <= seat < len(faces) and not game.is_person(seat) and faces[seat] < len(_WHO):
+        return " words.%s.%s" % (language, _WHO[faces[seat]])
     return ""
 
 

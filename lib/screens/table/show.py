@@ -64,9 +64,6 @@ class Motion:
         self.holding = self.hold > 0
         self.start = self.machine.now
 
-    def held_long_enough(self) -> bool:
-        return clock.diff(self.machine.now, self.start) >= self.hold
-
 
 class Show:
     def __init__(self, screen, percent: int):
@@ -98,7 +95,7 @@ class Show:
             if self.animation.step():
                 self._end_animation()
         elif motion.holding:
-            if motion.held_long_enough():
+            if clock.diff(self.machine.now, motion.start) >= motion.hold:
                 self._end_hold()
         elif self.game.table.events:
             if not self._load(self.game.table.events[0]):
@@ -234,8 +231,7 @@ def drew(show, seat: int, source: str, card: int):
 def added(show, seat: int, card: int, owner: int, index: int, end: str):
     """ADDED: a card was hit."""
     show.machine.sound("hit")
-    screen = show.screen
-    say = show.say
+    screen, say = show.screen, show.say
     words = say.HITS_OWN if seat == owner else say.HITS_YOURS if show.game.is_you(owner) else say.HITS
     show.tell(seat, words.format(show.names[seat], screen.name(card), show.names[owner]), pace.HITS)
     screen.groups.scroll_to(owner)

@@ -14,10 +14,7 @@ from handheld.sheets import rectangle
 from phase10.actions import DEALING, ENDED, OVER
 
 LAID = 15  # offset in the labels of phases to those with a tick
-_CALM = 0  # moods, the tiles of a face
-_GLAD = 1
-_HIT = 2
-_KEEN = 3
+_CALM, _GLAD, _HIT, _KEEN = range(4)  # moods, the tiles of a face
 _Y = 84  # y of the prompt
 
 

@@ -73,9 +73,8 @@ class Sync:
         panel, groups = self.screen.panel, self.screen.groups
         if owner == self.game.viewer:
             return panel.x + panel.minis.spot(index, low), panel.y + panel.minis.y
-        row = max(groups.row_of(owner), 0)
-        minis = groups.minis[row]
-        return minis.spot(index, low), groups.y + minis.y
+        minis = groups.minis[max(groups.row_of(owner), 0)]
+        return minis.spot(index, low), minis.y
 
     def drawn(self, card: int):
         """Add the drawn card to the hand, hidden while its flight is animated."""

@@ -91,13 +91,13 @@ class Turn:
     def tick(self):
         """While no key comes: take the snapshot for undo, show the tip about hints."""
         table, screen = self.game.table, self.screen
-        if screen.app.machine.power.idle() < QUIET:
+        idle = screen.app.machine.power.idle()
+        if idle < QUIET:
             return  # remember() takes long and would delay the next key
         if self.can_lay or len(self.choices.uses) > 1 or table.laid[table.turn]:
             self.game.remember()
-        if "wait TIP" in self.game.lessons:
-            if min(screen.app.machine.power.idle(), clock.since(screen.bar.since)) > _IDLE:
-                screen.open("coach", "wait TIP")
+        if "wait TIP" in self.game.lessons and min(idle, clock.since(screen.bar.since)) > _IDLE:
+            screen.open("coach", "wait TIP")
 
     def on_card(self) -> bool:
         """Is the cursor on a card of the hand?"""
