@@ -7,6 +7,7 @@ from handheld.screen import hide
 from phase10.actions import DISCARD, GIVE, GIVING, HIGH_END, HIT, LOW_END, NAME, NO_TARGET, PILE, SWAP
 from phase10.cards import WILD
 from screens.table import uses
+from screens.table.strips import HEIGHT
 
 
 class Part:
@@ -82,7 +83,7 @@ class Part:
         if x < 0:
             mark.x, mark.y = screen.panel.x + 4, screen.panel.y + 18
         else:
-            mark.x, mark.y = x + 4, screen.strip.height - 6
+            mark.x, mark.y = x + 4, HEIGHT - 6
 
 
 def rank(game, action: tuple) -> tuple:

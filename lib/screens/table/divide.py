@@ -9,14 +9,16 @@ from phase10.phases import COLOUR, SET
 
 
 def on_key(part, key: int):
-    if key == A:
-        if part.screen.hand.card() < SKIP:
-            next_group(part)
-        else:
-            part.screen.soon(part.screen.refuse, NO_FIT)
+    hand = part.screen.hand
+    if key == A and hand.card() >= SKIP:
+        part.screen.soon(part.screen.refuse, NO_FIT)
         return
-    if key in (LEFT, RIGHT):
-        part.screen.hand.move(STEPS[key])
+    if key == A:
+        part.groups[hand.at] = group_after(part, hand.at)
+        part.shift = 0
+        arrange(part)
+    elif key in (LEFT, RIGHT):
+        hand.move(STEPS[key])
     elif key == UP:
         part.dividing = False
     part.show()
@@ -28,17 +30,8 @@ def meaning(part) -> str:
     return say.TO_GROUP.format(group) if group else say.TO_HAND
 
 
-def next_group(part):
-    """Assign the chosen card to the next group, or after the last one to none."""
-    at = part.screen.hand.at
-    part.groups[at] = group_after(part, at)
-    part.shift = 0
-    arrange(part)
-    part.show()
-
-
 def group_after(part, at: int) -> int:
-    """Return the group to which A would assign the card at that index of the hand; 0: none."""
+    """Return the group to which A assigns the card at that index of the hand: the next; after the last 0, none."""
     if part.screen.hand.cards[at] >= SKIP:
         return 0
     return (part.groups[at] + 1) % (len(part.table.rules.phases[part.at]) + 1)
@@ -71,7 +64,8 @@ def arranged(cards, kind: int, postal: int, shift: int):
     if not naturals:
         return bytes(cards), 0
     if kind == SET:
-        return bytes(cards), _main_number(naturals, postal)
+        others = [card for card in naturals if card & 15 != postal]
+        return bytes(cards), (others or naturals)[0] & 15
     if kind == COLOUR:
         return bytes(cards), (naturals[0] >> 4) + 1
     for wild_number in (0, postal):
@@ -79,13 +73,6 @@ def arranged(cards, kind: int, postal: int, shift: int):
         if low:
             return bytes(run), low
     return bytes(cards), 0
-
-
-def _main_number(naturals, postal: int) -> int:
-    for card in naturals:
-        if card & 15 != postal:
-            return card & 15
-    return postal
 
 
 def _run(naturals, wilds: int, wild_number: int, shift: int):

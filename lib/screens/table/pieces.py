@@ -15,10 +15,9 @@ from handheld.colours import CREAM, DEEP_FELT, GHOST, GOLD, GREEN, INK, LIT, PAL
 from handheld.sheets import rectangle
 from screens.kinds import DEMO
 from screens.table.felt import DECK_X, Groups, Panel, Piles
-from screens.table.strips import Strip
+from screens.table.strips import HEIGHT, Strip
 from screens.table.tiles import Minis
 
-_STRIP = 21  # height of the strip
 _ROWS = 9  # height of a label
 _INKS = GREEN, INK  # of a phase that is laid, and of what a bot says
 _PALETTES = bytes((0, 1, 2, 3, PLAIN, GHOST, LIT + PLAIN))  # the other lit ones are made when needed
@@ -36,12 +35,12 @@ def pieces(app, game, say, saved: int):
     sheets.icon_sheet()
     top = strip(app, game)
     gc.collect()
-    stacks = piles(app, 22, len(game.table.piles), saved)
+    stacks = piles(app, len(game.table.piles), saved)
     mark = icon(0, 0, icons.ARROW_UP)
     mark.hidden = True
     gc.collect()
     rows = groups(3 if len(game.names) == 4 else 2)
-    return top, stacks, panel(app, say, stacks.end + 2, 23), rows, mark
+    return top, stacks, panel(app, say, stacks.end + 2), rows, mark
 
 
 def strip(app, game):
@@ -63,8 +62,8 @@ def strip(app, game):
     faces = sheets.cast(game.faces) if wide else sheets.load("heads")
     gc.collect()
     cells = [make(app, faces, i * width + 1, width, numbers, phases, paper) for i in range(shown)]
-    under = rectangle(GOLD, width, 2, 0, _STRIP - 2)
-    made = stack(Strip(wide, width, _STRIP, under, cells), rectangle(PIT, 160, _STRIP), under)
+    under = rectangle(GOLD, width, 2, 0, HEIGHT - 2)
+    made = stack(Strip(wide, width, under, cells), rectangle(PIT, 160, HEIGHT), under)
     for parts in cells:
         stack(made, *parts)
     return made
@@ -106,15 +105,15 @@ def labels(font, words, width: int, centred: bool = False):
     return sheet
 
 
-def piles(app, y: int, discards: int, saved: int):
+def piles(app, discards: int, saved: int):
     deck = sheets.load("piles").grid(x=DECK_X)
     count = text.Line(app.small, 13, CREAM, DECK_X, 11, text.CENTRE)
     cards = sheets.load("cards")
-    made = Piles(y, deck, count, [cards.grid() for _ in range(discards)], saved)
+    made = Piles(22, deck, count, [cards.grid() for _ in range(discards)], saved)
     return stack(made, deck, rectangle(INK, 13, 9, DECK_X, 12), count, *made.tops)
 
 
-def panel(app, say, x: int, y: int):
+def panel(app, say, x: int):
     width = 158 - x
     name = say.PHASE if x < 50 else say.PHASE_SHORT
     if app.game.kind == DEMO:
@@ -126,7 +125,7 @@ def panel(app, say, x: int, y: int):
         Minis(3, 11, width - 4),
     )
     parts[0].hidden = parts[3].hidden = True  # Panel.sync() shows them
-    return stack(Panel(x, y, say, name, parts), rectangle(DEEP_FELT, width, 24), *parts)
+    return stack(Panel(x, 23, say, name, parts), rectangle(DEEP_FELT, width, 24), *parts)
 
 
 def groups(rows: int):

@@ -7,6 +7,7 @@ from displayio import Group
 from handheld import colours, text
 from handheld.sheets import rectangle
 from screens.table.animation import Animation
+from screens.table.strips import HEIGHT
 
 _WHO = ("finn", "lulu", "bruno", "pip", "otto", "mia")  # sentence modules by face
 
@@ -19,7 +20,7 @@ class Saying(Animation):
         font = show.screen.app.small
         width = font.width(words) + 7
         x = min(max(self.x - 2, 1), 159 - width)
-        top = show.screen.strip.height + 3
+        top = HEIGHT + 3
         self.group = Group()
         for left, y, wide, high in ((x, top, width, 13), (x + 1, top - 1, width - 2, 15),
                                     (self.x + 5, top - 3, 5, 2), (self.x + 7, top - 5, 1, 2)):

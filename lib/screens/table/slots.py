@@ -30,18 +30,17 @@ def measure(panel, table, seat: int, phases):
 def show_slots(panel, table, seat: int, phase):
     """Let the finder lay the phase with a Wild added for each missing card, and show these Wilds as missing."""
     borrowed = bytes((WILD,)) * panel.short
-    lay = table.finder.best(panel.hand + borrowed, phase, size_of(phase), table.postal(seat))
+    lay = table.finder.best(panel.hand + borrowed, phase, size_of(phase), table.postal(seat)) or [(b"", 0)] * len(phase)
     minis = panel.minis
-    panel.kept = b"".join([cards for cards, _ in lay]) if lay else b""
+    panel.kept = b"".join([cards for cards, _ in lay])
     minis.begin(size_of(phase), len(phase) - 1)
     own = panel.hand.count(bytes((WILD,)))
     for i in range(len(phase)):
         kind, size = phase[i]
-        if lay:
-            cards, value = lay[i]
-            group = bytearray((kind, value)) + cards
+        cards, value = lay[i]
+        group = bytearray((kind, value)) + cards
         for j in range(size):
-            if not lay:
+            if j >= len(cards):
                 minis.add(SLOT | PLAIN << 8)
             elif cards[j] != WILD or own > 0:
                 own -= cards[j] == WILD

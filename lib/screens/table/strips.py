@@ -15,17 +15,17 @@ from phase10.actions import DEALING, ENDED, OVER
 
 LAID = 15  # offset in the labels of phases to those with a tick
 _CALM, _GLAD, _HIT, _KEEN = range(4)  # moods, the tiles of a face
+HEIGHT = 21  # of the strip
 _Y = 84  # y of the prompt
 
 
 class Strip(Group):
     """A cell per seat, with face and name for up to four seats, else a head. Over three, the viewer has no cell."""
 
-    def __init__(self, wide: bool, cell: int, height: int, under, cells):
+    def __init__(self, wide: bool, cell: int, under, cells):
         super().__init__()
         self.wide = wide
         self.cell = cell  # width of a cell
-        self.height = height
         self.under = under  # the line under the cell of the seat to move
         self.cells = cells  # for each: [face, phase, number of cards, two signs, and if wide the name]
 
