@@ -15,7 +15,6 @@ SPOTS = ((17, 80), (45, 86), (73, 78), (101, 85), (131, 72), (140, 46), (111, 51
 # The extra rule of a level, by its number in the file.
 RULES = ("", "knock=on", "goOut=float", "replaceWild=on", "wildAsSkip=on", "goOut=hitOrDiscard", "postal=on")
 HEAD, PLACE = 8, 4  # bytes
-_FACES = 6  # characters of bots
 _FILE = "sprites/levels.bin"
 
 
@@ -58,7 +57,8 @@ def place(at: int) -> tuple:
     packed = _whole()
     if not packed:
         from handheld.colours import FELT
-        return FELT, at % _FACES
+        from screens.menus.players import YOU
+        return FELT, at % YOU  # of the bots' faces
     at = HEAD + PLACE * at
     return packed[at] << 16 | packed[at + 1] << 8 | packed[at + 2], packed[at + 3]
 

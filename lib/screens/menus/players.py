@@ -4,10 +4,9 @@
 
 from bots.levels import EASY, HARD, LEVELS_1, NORMAL
 
-YOU = 6  # a face
+YOU = 6  # the first face of persons; in games with more seats bots use these, too
 MOST = 8
 NAMES = ("FINN", "LULU", "BRUNO", "PIP", "OTTO", "MIA", "SAM", "KIM")
-_BOTS = 6  # faces of bots; in games with more seats bots also use those of persons
 
 
 class Players:
@@ -76,7 +75,7 @@ class Players:
 
     def open_faces(self, seat: int) -> int:
         """The number of faces that this seat may use."""
-        return _BOTS if self.levels[seat] and len(self.levels) <= _BOTS else len(NAMES)
+        return YOU if self.levels[seat] and len(self.levels) <= YOU else len(NAMES)
 
     def next_face(self, seat: int):
         """Take the next face that no other seat has, if there is one."""
