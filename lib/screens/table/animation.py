@@ -14,7 +14,6 @@ class Animation:
 
     def __init__(self, show, seat: int, time: int):
         self.show = show
-        self.seat = seat
         self.time = time
         self.start = -1  # when it began, -1: not yet
         self.group = None  # a Group of a subclass that lies above the table meanwhile

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The two dark bars of the table: Strip at the top with each seat's name, phase, card count and the turn; Prompt, the
-line above the hand that tells what the keys do.
-"""
+"""The two dark bars of the table: Strip, at the top, with the seats; Prompt, above the hand, with what the keys do."""
 
 from displayio import Group
 
@@ -106,9 +104,7 @@ class Prompt(Group):
             self.append(part)
 
     def show(self, a: str, b: str = "", key: int = icons.KEY_B, message: str = ""):
-        """Show what A and B do; an empty text hides its key. key: another icon for B, like PAD. message: shown
-        in place of `a`.
-        """
+        """Show what A and B do; an empty text hides its key. key: another icon for B. message: in place of `a`."""
         self.left.x = 15 if a else 3
         if key == icons.PAD and self.left.x + self.font.width(a) > 143 - self.font.width(b):
             b = "…"  # no room for the names of two cards

@@ -16,8 +16,7 @@ def on_groups(table, verb: str, card: int) -> list:
     """Return the allowed actions of this verb, HIT or SWAP, with the card: for each group, and each end if both do."""
     found = []
     for owner in range(table.seats):
-        groups = len(table.laid[owner])
-        for index in range(groups):
+        for index in range(len(table.laid[owner])):
             code = engine.why_not(table, table.turn, (verb, card, owner, index))
             if code is None:
                 found.append((verb, card, owner, index, ""))
