@@ -52,13 +52,13 @@ class Part:
     def take(self, lay: list, at: int):
         """Propose this lay of the phase with index `at`."""
         self.at, self.lay, self.by_hand = at, lay, False
-        cards, self.groups = self.screen.hand.cards, bytearray(len(self.screen.hand.cards))
+        rest = bytearray(self.screen.hand.cards)
+        self.groups = bytearray(len(rest))
         for number in range(len(lay)):
             for card in lay[number][0]:
-                for i in range(len(cards)):
-                    if cards[i] == card and not self.groups[i]:
-                        self.groups[i] = number + 1
-                        break
+                i = rest.find(bytes((card,)))
+                self.groups[i] = number + 1
+                rest[i] = 0
 
     def key(self, event: int):
         key = event & 15

@@ -30,7 +30,7 @@ class Opening:
         self.say = app.words_of("table")
         self.brought = [memory.load(name).Addition for name in game.rules.brings if name.startswith("screens.")]
         self.strip, self.piles, self.panel, self.groups, self.mark = pieces.pieces(
-            app, game, self.say, sum([part.PILES for part in self.brought]))
+            app, self.say, sum([part.PILES for part in self.brought]))
         gc.collect()  # see pieces.py
         self.hand = Hand(game)
         self.bar = Prompt(app)

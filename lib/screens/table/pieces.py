@@ -23,7 +23,7 @@ _INKS = GREEN, INK  # of a phase that is laid, and of what a bot says
 _PALETTES = bytes((0, 1, 2, 3, PLAIN, GHOST, LIT + PLAIN))  # the other lit ones are made when needed
 
 
-def pieces(app, game, say, saved: int):
+def pieces(app, say, saved: int):
     """Create (strip, piles, panel, groups, mark), which points at one of the others. saved: number of save piles."""
     for sheet in ("cards", "minis", "piles"):
         sheets.load(sheet).palette = sheets.palette(PLAIN)  # free the palettes of the files, which are not used
@@ -33,23 +33,22 @@ def pieces(app, game, say, saved: int):
     for colour in _INKS:
         text.ink(colour)
     sheets.icon_sheet()
-    top = strip(app, game)
+    top = strip(app, say)
     gc.collect()
-    stacks = piles(app, len(game.table.piles), saved)
+    stacks = piles(app, len(app.game.table.piles), saved)
     mark = icon(0, 0, icons.ARROW_UP)
     mark.hidden = True
     gc.collect()
-    rows = groups(3 if len(game.names) == 4 else 2)
+    rows = groups(3 if len(app.game.names) == 4 else 2)
     return top, stacks, panel(app, say, stacks.end + 2), rows, mark
 
 
-def strip(app, game):
-    seats = len(game.names)
-    wide = game.with_faces
+def strip(app, say):
+    game = app.game
+    seats, wide = len(game.names), game.with_faces
     numbers = labels(app.small, [str(i) for i in range(16)], 13, True)
     words = [str(i) for i in range(1, 13)] + ["+"]
-    letter = app.words_of("table").PHASE[:1]
-    names = ["–"] + [letter + number for number in words] + ["★"]
+    names = ["–"] + [say.PHASE[:1] + number for number in words] + ["★"]
     if wide:
         names += ["✓" + name for name in [""] + words + ["★"]]
     gc.collect()
