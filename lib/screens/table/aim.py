@@ -71,7 +71,7 @@ class Part:
         screen.groups.sync(screen.game, screen.turn.lit)
         mark.x, mark.y = screen.sync.group_spot(owner, index, end == LOW_END)
         mark.y += 8
-        place = 1 + (LOW_END, HIGH_END).index(end) if end else 0
+        place = ("", LOW_END, HIGH_END).index(end)
         if screen.game.is_you(owner):
             seldom = screen.app.words_of("seldom")
             return seldom.entry(seldom.HIT_YOURS, place)

@@ -113,9 +113,8 @@ class Game(AnyGame):
     def do(self, seat: int, action: tuple):
         """Execute an action; None or an error code. A person's move that reveals no hidden card can be undone."""
         table = self.table
-        open_move = self.is_person(seat) and (action[0] in (LAY, HIT, SWAP) or action[0] == DRAW and action[1] != DECK)
-        if open_move:
-            open_move = self.remember()
+        open_move = action[0] in (LAY, HIT, SWAP) or action[0] == DRAW and action[1] != DECK
+        open_move = open_move and self.is_person(seat) and self.remember()
         memory.tidy()  # unload what the bot has imported
         while True:
             try:
