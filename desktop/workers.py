@@ -14,6 +14,7 @@ from multiprocessing import connection
 
 PATIENCE = 10  # default timeout in seconds of one call of a custom bot
 LOOK = 0.1  # seconds between two checks of the workers
+CUT_OFF = 81  # exit status of a worker whose pipe was closed by what runs in it
 
 
 class Stopped(Exception):
@@ -58,6 +59,8 @@ class Worker:
             kind, answer = self.pipe.recv()
         except (EOFError, OSError):
             self.process.join(5)
+            if self.process.exitcode == CUT_OFF:  # by any player: it is noticed only when the job is done
+                raise Stopped("a player has closed the files of the process it plays in.") from None
             raise Stopped(f"{name(self.job, self.shared[1])} ended the process it plays in"
                           f" (exit status {self.process.exitcode}).") from None
         if kind == "stopped":
@@ -89,7 +92,10 @@ def _serve(work, pipe, shared):
             answer = "stopped", str(stopped)
         except BaseException:
             answer = "failed", traceback.format_exc()
-        pipe.send(answer)
+        try:
+            pipe.send(answer)
+        except OSError:
+            os._exit(CUT_OFF)
 
 
 def run(work, jobs, cores, name, patience=PATIENCE):

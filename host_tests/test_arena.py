@@ -93,6 +93,14 @@ def test_one_who_loops_where_it_is_made_is_told_of(tmp_path):
     assert done.returncode == 1 and only_line(done).startswith("phase10: slow.py has taken more than 1.5 seconds")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="pipes are no files there")
+def test_one_who_closes_the_files_of_its_process_is_not_blamed_on_another(tmp_path):
+    bot = bad_bot(tmp_path, "closes", "os.closerange(3, 50)")
+    done = play(tmp_path, "--seats", f"greedy,{bot}", "--games", "2")
+    assert done.returncode == 1 and done.stderr.splitlines() == [
+        "phase10: a player has closed the files of the process it plays in."], done
+
+
 @pytest.mark.parametrize("text, says", [
     ("class Bot(:\n", "making it raised SyntaxError"), ("import nothing_like_it\n", "raised ModuleNotFoundError"),
     ("x = 1\n", "there is no class with choose(view) in it."),

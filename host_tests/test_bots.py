@@ -411,6 +411,22 @@ def test_a_card_turned_up_that_goes_into_a_hand_is_kept(given, way):
     assert list(giving._give(player, view)) == [("give", 0)]
 
 
+def test_no_bot_turns_over_the_wild_it_was_given():
+    """Nor another: a Wild turned over would be given away by the dealer again."""
+    rules, turned = options.Rules("sheet", ("firstWild=dealerChooses",)), 0
+    for seed in range(1000):
+        table = engine.new_table(rules, 4, seed)
+        engine.do(table, 0, ("deal",))
+        if table.step == "give":
+            engine.do(table, table.turn, ("give", seed % 4))
+        if table.step != "turn":
+            continue
+        action = [said for said in giving.decide(bots.player("hard", 0, seed), View(table, table.turn)) if said][-1]
+        assert action[0] == "turn" and action[1] < cards.WILD, seed
+        turned += 1
+    assert turned > 50
+
+
 @pytest.mark.parametrize(("top", "action", "reason"), [(0x25, "knock", "near"), (0x2C, "pass", "unknown")])
 def test_why_somebody_knocks_or_does_not(top, action, reason):
     table = at_play("knock=on", [0x01, 0x11, 0x21, 0x05, 0x15, 0x07, 0x18, 0x29, 0x3A, 0x3B], ())

@@ -312,6 +312,24 @@ def test_only_the_row_of_phases_offers_to_pick_them(handheld):
     assert picks == [screen.names.index("phaseList") + 1]
 
 
+def test_the_boxes_of_the_phases_that_are_played_are_ticked(handheld):
+    """Those of the list, and after each change."""
+    from handheld import icons
+    from phase10.options import Rules
+    from screens.menus import players
+    go(handheld, "phases", players.Players(), Rules("sheet", ("phaseList=2,4,10",)), -1)
+    screen = app_of(handheld).screen
+
+    def ticked():
+        return [row + 1 for row in range(10) if screen.sign(row) == icons.BOX_TICKED]
+
+    assert ticked() == [2, 4, 10]
+    tap(handheld, "A")
+    tap(handheld, "DOWN")
+    tap(handheld, "A")
+    assert ticked() == [1, 4, 10]
+
+
 def test_phases(handheld):
     from screens.menus import players, presets
     go(handheld, "phases", players.Players(), presets.rules(0), 0)
