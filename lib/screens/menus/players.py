@@ -28,6 +28,7 @@ class Players:
         while len(self.levels) < count:
             self.levels.append(NORMAL)
             self.faces.append(255)
+            self.next_face(len(self.levels) - 1)
         for seat in range(count):
             if self.faces[seat] >= self.open_faces(seat):
                 self.next_face(seat)
