@@ -104,15 +104,16 @@ class Part:
         for i in range(len(self.groups)):
             hand.raised |= (self.groups[i] > 0) << i
         hand.sync(hand.cards)
-        asks = self.by_hand and not self.dividing  # what the finder proposes is valid
-        why = asks and engine.why_not(self.table, self.seat, (LAY, self.lay, self.at))
-        self.show_groups(why)
+        wrong = self.by_hand  # what the finder proposes is valid
+        if wrong and not self.dividing:
+            wrong = engine.why_not(self.table, self.seat, (LAY, self.lay, self.at))
+        self.show_groups(wrong)
         screen.panel.show_phase(self.table, self.at)
         screen.panel.info.show(self.other_keys())
         if self.dividing:
             screen.bar.show(self.divide.meaning(self), say.BACK)
-        elif why:
-            screen.tell_why(why, say.BACK)
+        elif wrong:
+            screen.tell_why(wrong, say.BACK)
         else:
             screen.bar.show(say.LAY_IT, say.BACK)
             memory.tidy()  # unload what has found it valid
@@ -123,8 +124,10 @@ class Part:
             return say.TO_LAY
         return say.BY_HAND if self.alone and not self.by_hand else "←→ " + say.BY_HAND
 
-    def show_groups(self, wrong):
-        """Show the lay as it would be on the table; if invalid, as plain cards, because its Wilds stand for nothing."""
+    def show_groups(self, plain):
+        """Show the lay as it would be on the table, or as plain cards: while it is divided by hand, and if it is
+        invalid, its Wilds stand for nothing.
+        """
         minis, phase = self.screen.panel.minis, self.table.rules.phases[self.at]
         sizes = [max(len(self.lay[i][0]), phase[i][1]) for i in range(len(phase))]
         minis.begin(sum(sizes), len(phase) - 1)
@@ -134,7 +137,7 @@ class Part:
             for j in range(sizes[i]):
                 if j >= len(cards):
                     minis.add(SLOT | PLAIN << 8)
-                elif value and not wrong:
+                elif value and not plain:
                     minis.add(in_group(group, j))
                 else:
                     card = cards[j]
