@@ -21,6 +21,7 @@ from handheld.keys import HELD, LEFT, SELECT, START, A, B  # noqa: E402
 from phase10 import engine  # noqa: E402
 from phase10.actions import BEGAN, PLAYING, SERVED, TWIST_CARD  # noqa: E402
 from phase10.cards import SKIP, SPENT, WILD  # noqa: E402
+from phase10.deal_codes import deal_code  # noqa: E402
 from phase10.table import NOBODY  # noqa: E402
 from phase10.phases import SET  # noqa: E402
 from screens import owl, pace  # noqa: E402
@@ -1716,7 +1717,7 @@ def test_why_a_card_is_left_that_only_another_phase_could_use(player, top, reaso
 @pytest.mark.parametrize("player", [{"language": language} for language in LANGUAGES], indirect=True)
 @pytest.mark.parametrize(("card", "option"), [(WILD, "firstWild"), (SKIP, "firstSkip")])
 def test_who_gives_the_first_card_away_reads_which_it_is(player, card, option):
-    """It is not shown on the table, and the choice differs between a Wild and a Skip."""
+    """The choice differs between a Wild and a Skip. It lies where it was turned up until somebody has it."""
     player.handheld.run(500)
     at, _ = key_feedback.own_turn(player.handheld, "B6 R12", "give", **{option: "dealerChooses"})
     screen = player.screen
@@ -1724,15 +1725,19 @@ def test_who_gives_the_first_card_away_reads_which_it_is(player, card, option):
     at.events.clear()
     screen.show.finish()
     screen.turn.ready = False
+    screen.refresh()
     screen.flow.go_on()
     player.handheld.run(300)
     first = screen.part.at
+    assert screen.piles.tops[0][0] == tile_of(card)
     assert (first == 0) == (card == WILD)  # A alone keeps a Wild and does not skip who presses it
     for seat in (first, *range(first + 1, 4), *range(first)):
         assert screen.part.actions[screen.part.at] == ("give", seat)
         line = screen.bar.left.words
         assert screen.name(card) in line and player.app.game.names[seat] in line
         player.press("RIGHT", wait=90)
+    player.press("A", wait=90)
+    assert screen.piles.tops[0][0] != tile_of(card)
 
 
 @pytest.mark.parametrize(("mode", "reason"), [("ordered", "hit"), ("twist", "race")])
@@ -1970,14 +1975,55 @@ def test_who_takes_the_device_is_told_the_last_discard(player):
     table.pile.append(0x25)
     table.thrown_by.append(1)
     assert pass_on.news(screen, words) == f"{game.names[1]} discards green 5"
-    table.knocked[table.turn] = 1  # the card is no longer on the pile
+    table.knocked[table.turn] = 1  # in the turn before
+    assert pass_on.news(screen, words) == f"{game.names[1]} discards green 5"
+    table.step = "play"  # the card is no longer on the pile
     assert pass_on.news(screen, words) == words.KNOCKED.format(game.names[table.turn])
-    table.knocked[table.turn] = 0
+    table.knocked[table.turn], table.step = 0, "draw"
     table.piles.append(bytearray(b"\x11"))
     assert pass_on.news(screen, words) == ""
     table.piles.pop()
     table.pile[:] = table.thrown_by[:] = b""
     assert pass_on.news(screen, words) == ""
+
+
+def test_who_takes_the_device_to_turn_a_card_over_is_told_why(player):
+    from screens.table import pass_on
+    player.start(2, persons=2)
+    screen, table, names = player.screen, player.table, player.app.game.names
+    table.step, table.dealer, table.known[table.turn][:] = "turn", 1 - table.turn, bytes((WILD,))
+    news = pass_on.news(screen, player.app.words_of("seldom"))
+    assert news == f"{names[table.dealer]}: Wild for {names[table.turn]}"
+
+
+def test_knocking_is_explained_where_any_of_several_persons_may_knock(player):
+    """The one who holds the device has just discarded, and so never may."""
+    from screens.table import lessons
+    player.handheld.run(500)
+    at = table_positions.table(player.handheld, 3, knock="on")
+    game = player.app.game
+    game.lessons[:] = ["knock KNOCK"]
+    at.pile[:], at.thrown_by[:], at.can_be_knocked = table_positions.cards("G9"), b"\0", True
+    at.turn, at.step = 1, "draw"
+    assert lessons.due(player.screen, "knock") == ""
+    game.levels = b"\0\6\0"
+    assert lessons.due(player.screen, "knock") == "knock KNOCK"
+
+
+@pytest.mark.parametrize("player", [{"language": language} for language in LANGUAGES], indirect=True)
+def test_a_tie_break_is_called_that_and_shows_no_phase_to_who_only_watches(player):
+    player.handheld.run(500)
+    made = stage.play(player.handheld, 3)
+    table = made.table
+    table.tie, table.step = (1, 2), "over"
+    made.deal()
+    stage.go(player.handheld, "table")
+    player.handheld.run(100)
+    screen, words = player.screen, player.app.words_of("seldom")
+    screen.show._begin(("began", 2, 1, 0))
+    assert screen.bar.left.words == words.TIE_BREAK.format(deal_code(table)) != words.TIE_BREAK
+    player.handheld.until(lambda: table.laps > 1, 60000)
+    assert not screen.hand.cards and (screen.panel.title.words, screen.panel.info.words) == ("", "")
 
 
 def test_each_person_sorts_its_own_hand(player):

@@ -71,6 +71,8 @@ class Screen(page.Bare):
         order, course = [], table.course
         for seat in range(table.seats):
             far = course.phases_done(seat) if course.COUNTS_POINTS else course.pawns[seat]
+            if seat in table.tie:  # it was put back to replay one
+                far = course.last + 1
             order.append((seat not in self.winners, -far, table.scores[seat], seat))
         order.sort()
         self.order = [entry[3] for entry in order]

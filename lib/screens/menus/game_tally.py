@@ -10,7 +10,9 @@ from screens.menus.tally import LINES, LONGEST, NONE, STREAK, Tally, is_least
 
 
 def phases_made(table, seat: int) -> int:
-    """How many phases are ticked for a seat."""
+    """How many phases are ticked for a seat; a tied one had made them all, and has played one once more."""
+    if seat in table.tie and table.rules.mode != "fixed10":
+        return table.course.last + 1
     return sum([table.course.has_done(seat, at) for at in range(table.course.last + 1)])
 
 

@@ -9,8 +9,9 @@ from screens.kinds import DEMO
 
 
 def began(show, say, number: int, dealer: int, code: int):
-    demo = show.game.kind == DEMO
-    show.screen.bar.tell(say.DEMO if demo else say.HAND.format(number, deal_code(show.game.table)))
+    table = show.game.table
+    words = say.TIE_BREAK.format(deal_code(table)) if table.tie else say.HAND.format(number, deal_code(table))
+    show.screen.bar.tell(say.DEMO if show.game.kind == DEMO else words)
     if show.motion.percent:
         show.dealing = True
         show.screen.hand.visible = 0

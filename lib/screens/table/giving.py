@@ -2,14 +2,20 @@
 # SPDX-License-Identifier: MIT
 """Extra: prompts and events of the upcard that the dealer gives to a seat, and of the card turned over in return."""
 
-from phase10.actions import GAVE, GIVE, TURN, TURNED
+from phase10.actions import GAVE, GIVE, PILE, TURN, TURNED
 from phase10.cards import SKIP
 from screens import pace
 from screens.table.extra import Extra
+from screens.table.tiles import put_card
 
 
 class Addition(Extra):
     FAMILY = "knocking"
+
+    def sync(self, draw):
+        """Show the upcard where it was turned up, until the dealer has given it to somebody."""
+        if self.screen.game.table.given:
+            put_card(self.screen.piles.tops[0], self.screen.game.table.given)
 
     def meaning(self, action) -> str:
         return self.words.VERB.format(self.screen.name(action[1])) if action[0] == TURN else ""
@@ -23,7 +29,8 @@ class Addition(Extra):
     def gave(self, seat: int, target: int, card: int):
         screen, names = self.screen, self.screen.game.names
         screen.show.announce(self.words.GAVE.format(names[seat], screen.name(card), names[target]), pace.MATTERS)
-        screen.show.motion.fly(card, screen.show.spot(seat), screen.show.spot(target))
+        put_card(screen.piles.tops[0], 0)
+        screen.show.motion.fly(card, screen.show.pile_spot(PILE), screen.show.spot(target))
         if card == SKIP and screen.game.rules.dealerSkip == "target":
             screen.show.waiting[target] = card
 

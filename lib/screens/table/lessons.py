@@ -59,7 +59,7 @@ def _fits(screen, name: str) -> bool:
     if name == "TAKE":  # the cursor is on a discard pile
         return turn.choices.at > 0 and not laid
     if name == "KNOCK":
-        return engine.why_not(table, seat, (KNOCK,)) is None
+        return any([game.is_person(one) and not engine.why_not(table, one, (KNOCK,)) for one in range(table.seats)])
     if name == "OTHERS":
         return "draw DRAW" not in game.lessons
     if name == "FLOAT":

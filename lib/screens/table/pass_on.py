@@ -9,6 +9,7 @@ from handheld.colours import CREAM, GOLD, PIT, SAND
 from handheld.keys import A
 from handheld.screen import hide, remove
 from handheld.sheets import rectangle
+from phase10.actions import DRAWING, TURNING
 from phase10.table import NOBODY
 
 _LOWER = 16  # pixels by which the prompt is moved down
@@ -52,10 +53,15 @@ class Part:
 
 
 def news(screen, words) -> str:
-    """What this person may not have seen: the own knock, or the last discard; "" at the first turn, for three piles."""
+    """The last move, which this person may not have seen: the own knock, who has got which first card, or who has
+    discarded what; "" at the first turn, and for three piles.
+    """
     table, names = screen.game.table, screen.game.names
-    if table.knocked[table.turn]:
+    if table.knocked[table.turn] and table.step != DRAWING:  # else it was in the turn before
         return words.KNOCKED.format(names[table.turn])
+    if table.step == TURNING:
+        given = screen.name(table.known[table.turn][-1])
+        return screen.app.words_of("knocking").GAVE.format(names[table.dealer], given, names[table.turn])
     if len(table.piles) > 1 or not table.pile or table.thrown_by[-1] == NOBODY:
         return ""
     return screen.say.DISCARDS.format(names[table.thrown_by[-1]], screen.name(table.pile[-1]))

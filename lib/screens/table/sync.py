@@ -39,7 +39,8 @@ class Sync:
         """Call measure() if that was deferred."""
         if self.unmeasured:
             self.unmeasured = False
-            self.measure(self.game.table.course.layable(self.game.viewer))
+            table, seat = self.game.table, self.game.viewer
+            self.measure(table.course.layable(seat) if table.plays[seat] else ())  # who is not tied has no cards
 
     def measure(self, phases):
         """Show the nearest of these phases (indexes) in the panel; without memory for it, the next panel() retries."""

@@ -3,6 +3,7 @@
 """German: table, what happens a few times in a hand. A line has room for about 26 letters."""
 
 HAND = "Runde {} · Code {}"
+TIE_BREAK = "Stechen · Code {}"
 DEMO = "Demo: jede Taste beendet"
 DEMO_PHASE = "DEMO P{}"
 LAYS = "{} legt Phase {} aus!"

@@ -3,6 +3,7 @@
 """English: table, what happens a few times in a hand. A line has room for about 26 letters."""
 
 HAND = "Hand {} · deal {}"
+TIE_BREAK = "Tie-break · deal {}"
 DEMO = "Demo: any key ends it"
 DEMO_PHASE = "DEMO P{}"
 LAYS = "{} lays phase {}!"

@@ -3,7 +3,7 @@
 """Spanish: the score sheet."""
 
 HAND = "Ronda {}"
-CODE = "Código {}"  # of the deal
+CODE = "Cód. {}"  # of the deal
 TIE = "Desempate"
 NEXT = "Otra ronda"
 RESULT = "Resultado"

@@ -3,6 +3,7 @@
 """Spanish: table, what happens a few times in a hand. A line has room for about 26 letters."""
 
 HAND = "Ronda {} · código {}"
+TIE_BREAK = "Desempate · código {}"
 DEMO = "Demo: una tecla la acaba"
 DEMO_PHASE = "DEMO F{}"
 LAYS = "¡{} baja la fase {}!"

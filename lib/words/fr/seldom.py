@@ -3,6 +3,7 @@
 """French: table, what happens a few times in a hand. A line has room for about 26 letters."""
 
 HAND = "Manche {} · code {}"
+TIE_BREAK = "Belle · code {}"
 DEMO = "Démo : touche = fin"
 DEMO_PHASE = "DÉMO P{}"
 LAYS = "{} pose la phase {} !"
