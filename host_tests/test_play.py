@@ -2133,3 +2133,53 @@ def test_a_phase_that_was_advised_without_the_table_is_shown_before_it_is_laid(p
         assert screen.part_name == "lay" and not table.laid[0]
         player.press("A", wait=300)
     assert len(table.laid[0]) == 2
+
+
+def by_the_clock(player, step="draw"):
+    """A game of one minute, at the person's turn."""
+    player.handheld.run(500)
+    made = stage.play(player.handheld, 3, short55="minutes", shortMinutes="1")
+    table = made.table
+    table.at[1], table.turn, table.dealer, table.step = 6, 0, 2, step
+    table.events.clear()
+    return made
+
+
+def test_a_game_by_the_clock_ends_between_two_turns(player):
+    """Who has begun a turn may end it."""
+    table = by_the_clock(player).table
+    stage.go(player.handheld, "table")
+    player.settle()
+    player.handheld.run(70_000)
+    while table.turn == 0 and table.step != "end":
+        assert table.step in ("draw", "play")
+        player.settle()
+        player.move()
+        player.handheld.run(60)
+    assert (table.step, table.winners) == ("end", (1,))
+    assert player.screen.bar.left.words == player.app.words_of("seldom").TIME_OVER
+    player.arrive("end")
+
+
+def test_a_game_by_the_clock_does_not_deal_another_hand_when_the_time_is_over(player):
+    made = by_the_clock(player, "over")
+    made.table.points[:] = (50, 0, 65)
+    made.played = 1
+    stage.go(player.handheld, "table")
+    player.arrive("score")
+    assert made.table.step == "end" and player.screen.over
+    assert [cost.words for cost, _, _ in player.screen.lines] == ["+50", "+0", "+65"]
+
+
+@pytest.mark.parametrize(("played", "kept"), [(0, 0), (7, 7), (300, 255)])
+def test_a_game_by_the_clock_goes_on_with_the_minutes_that_are_left(player, played, kept):
+    from screens import save_header
+    made = by_the_clock(player)
+    made.played = played
+    packed = made.packed()
+    assert packed[0] == save_header.TIMED
+    from screens.menus import resume
+    found = resume.game_of(player.app, packed, made.rules)
+    assert found.minutes() == kept and found.table.at == made.table.at and found.run == made.run
+    made = stage.play(player.handheld, 3, short55="manual")
+    assert made.packed()[0] == save_header.CARDS

@@ -4,8 +4,9 @@
 follows it, is packed by phase10.
 
 head  format (1), kind of game (1), whose hand is shown (1), seats (1); for each seat: level (1), face (1), length of
-      the name (1), name; with cards: number of finished hands (1), for each a bitmask of the seats that laid (1).
-      Format 3 had no such bitmasks nor their number. Sizes are in bytes.
+      the name (1), name; with cards: number of finished hands (1), for each a bitmask of the seats that laid (1);
+      format 6, of a game by the clock: how many minutes it has been played (1). Format 3 had no such bitmasks nor
+      their number. Sizes are in bytes.
 """
 
 from bots.levels import HARD, LEVELS_1
@@ -13,7 +14,7 @@ from bots.levels import HARD, LEVELS_1
 _FACES = 8  # faces that exist
 _NAME = 24  # the most bytes of a name; none of ours has as many
 _CARDS_1, _DICE_1 = 1, 2  # the formats of version 1.0, in which levels were 0 to 3
-_CARDS_3, DICE, CARDS = 3, 4, 5
+_CARDS_3, DICE, CARDS, TIMED = 3, 4, 5, 6
 
 
 def pack(form: int, playing) -> bytearray:
@@ -23,15 +24,17 @@ def pack(form: int, playing) -> bytearray:
         about = playing.levels[seat], playing.faces[seat], len(name)
         packed.extend(bytes(about))
         packed.extend(name)
-    if form == CARDS:
+    if form != DICE:
         packed.append(len(playing.run))
         packed.extend(playing.run)
+    if form == TIMED:
+        packed.append(min(playing.minutes(), 255))
     return packed
 
 
 def form_of(packed) -> int:
     """CARDS or DICE; ValueError for anything else."""
-    if packed[0] in (_CARDS_1, _CARDS_3, CARDS):
+    if packed[0] in (_CARDS_1, _CARDS_3, CARDS, TIMED):
         return CARDS
     if packed[0] in (_DICE_1, DICE):
         return DICE
@@ -54,8 +57,8 @@ def unpack(packed) -> tuple:
     if seats[packed[2]][0] and [level for level, _, _ in seats if not level]:
         raise ValueError  # a bot's hand would be shown
     run = bytearray()
-    if packed[0] == CARDS:
+    if packed[0] >= CARDS:
         end = at + 1 + packed[at]
         run.extend(packed[at + 1:end])
-        at = end
+        at = end + (packed[0] == TIMED)
     return seats, at, run

@@ -69,6 +69,8 @@ def game_of(app, packed, rules=None):
         playing = game.Game(app, table.rules, seats, 0, packed[1], table)
         playing.viewer, playing.run = packed[2], run
         playing.kept = None
+        if packed[0] == save_header.TIMED:
+            playing.played = packed[at - 1]
         lessons.begin(playing, app.machine.settings.explained)
         return playing
     except (ValueError, IndexError, UnicodeError):
@@ -79,7 +81,7 @@ def is_newer(packed) -> bool:
     """Is this refused save whole, but of a later version: of a form, a table or rules that this one does not know?"""
     from binascii import crc32
     from phase10 import options
-    if packed[0] > save_header.CARDS:
+    if packed[0] > save_header.TIMED:
         return True
     if packed[0] == save_header.DICE:
         from phase10.dice.snapshot import VERSION

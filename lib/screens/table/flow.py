@@ -6,7 +6,7 @@ is run, or what a person needs for it is opened. While B is held events are show
 
 import memory
 from handheld.keys import B
-from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
+from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING, STOP
 
 
 class Flow:
@@ -14,6 +14,7 @@ class Flow:
         self.screen = screen
         self.game = screen.game
         self.over = False  # has the save at the end of the hand been requested?
+        self.stopped = False  # was the game stopped in the middle of a hand, for its time is over?
 
     def step(self):
         """Run one frame. Return its ms, 0 while there is work, None for the usual time."""
@@ -68,6 +69,8 @@ class Flow:
 
     def next_step(self, table):
         screen, game = self.screen, self.game
+        if table.step in (DRAWING, OVER) and self.is_time_over():
+            return self.stop()
         if table.step in (OVER, ENDED):
             return self.end()
         if table.step == DEALING:
@@ -93,10 +96,23 @@ class Flow:
             return self.begin_turn()
         return None
 
+    def is_time_over(self) -> bool:
+        rules = self.game.rules
+        return rules.short55 == "minutes" and self.game.minutes() >= int(rules.shortMinutes)
+
+    def stop(self):
+        """End a game by the clock, between two turns or two hands."""
+        screen, game = self.screen, self.game
+        self.stopped = game.table.step == DRAWING
+        game.do(0, (STOP,))
+        screen.show.note(game.with_room(lambda: screen.app.words_of("seldom").TIME_OVER))
+        memory.tidy()
+
     def end(self):
         """The hand is over: save it, before the score sheet, which may stay open for long; then go there."""
         if self.over:
-            self.screen.app.go("board" if self.game.rules.mode == "twist" else "score")
+            twist = self.game.rules.mode == "twist"
+            self.screen.app.go("end" if self.stopped else "board" if twist else "score")
             return None
         if not self.screen.bots.unload_step():  # unload the bots, because saving needs the memory
             self.over = True

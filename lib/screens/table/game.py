@@ -3,6 +3,7 @@
 """Game: a game of cards in progress, with undo and the loading of bots. It draws nothing."""
 
 import memory
+from handheld import clock
 from phase10 import engine
 from phase10.actions import DEAL, DECK, DRAW, DRAWING, HIT, LAY, PLAYING, SWAP
 from phase10.cards import MASTERS
@@ -25,6 +26,7 @@ class Game(AnyGame):
         self.rules = self.table.rules
         self.by_colour = 0  # mask of the seats whose hand is sorted by colour; the others' by number
         self.run = bytearray()  # per finished hand: a bitmask of the seats that laid a phase
+        self.began, self.played = app.machine.now, 0  # since when it is played; minutes before that, from the save
         self.pawns = None  # where Twist's pawns stood when the hand began
         self.advised = ()  # (the action that thinking.py has told, None if it had no room; is it to be done?), or ()
         self.asked = None  # (turn, pile size) of the last discard for which knocking was offered
@@ -172,7 +174,12 @@ class Game(AnyGame):
     def _pack(self) -> bytes:
         from phase10 import snapshot
         from screens import save_header
-        return save_header.pack(save_header.CARDS, self) + snapshot.pack(self.table)
+        form = save_header.TIMED if self.rules.short55 == "minutes" else save_header.CARDS
+        return save_header.pack(form, self) + snapshot.pack(self.table)
+
+    def minutes(self) -> int:
+        """How long it has been played, pauses included."""
+        return self.played + clock.diff(self.machine.now, self.began) // 60_000
 
     def put_back(self, table):
         self.stop_saving()

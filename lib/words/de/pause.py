@@ -12,6 +12,7 @@ HELP = "Regeln und Tasten|"
 QUIT = "Sichern und Schluss|Weiter geht es vom Titel aus."
 GIVE_UP = "Aufgeben|Der Versuch zählt nicht.|+{} je offene Runde."
 STOP = "Hier aufhören|Ab 5,5 Phasen gibt es Sieger."
+LEFT = "Noch {} min, ab 5,5 Phasen."  # in a game by the clock
 
 # Labels of A, and values.
 CHOOSE = "Auswählen"

@@ -18,6 +18,7 @@ OUT = "{} ist aus!"
 YOU_OUT = "Du bist aus! Sehr gut"
 FEAST = "Alle Karten weg!"
 HAND_OVER = "Die Runde ist zu Ende"
+TIME_OVER = "Die Zeit ist um!"
 
 # Handing over between two persons.
 PASS_TO = "Gib das Gerät weiter an"

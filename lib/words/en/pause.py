@@ -12,6 +12,7 @@ HELP = "Rules and keys|"
 QUIT = "Save and leave|Continue waits on the title."
 GIVE_UP = "Give up|This try will not count.|+{} for each hand left."
 STOP = "Stop here|You need 5.5 phases to win."
+LEFT = "{} min to go; 5.5 phases win."  # in a game by the clock
 
 # Labels of A, and values.
 CHOOSE = "Choose"

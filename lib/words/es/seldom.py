@@ -18,6 +18,7 @@ OUT = "¡{} cierra!"
 YOU_OUT = "¡Has cerrado! Muy bien"
 FEAST = "¡Sin cartas!"
 HAND_OVER = "La ronda se acabó"
+TIME_OVER = "¡Se acabó el tiempo!"
 
 # Handing over between two persons.
 PASS_TO = "Pasa la consola a"

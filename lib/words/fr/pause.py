@@ -12,6 +12,7 @@ HELP = "Règles et touches|"
 QUIT = "Enregistrer et quitter|À reprendre depuis le titre."
 GIVE_UP = "Abandonner|Cet essai ne comptera pas.|+{} par manche restante."
 STOP = "Arrêter ici|Pour gagner : 5,5 phases."
+LEFT = "Encore {} min ; 5,5 phases."  # in a game by the clock
 
 # Labels of A, and values.
 CHOOSE = "Choisir"

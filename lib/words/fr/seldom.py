@@ -18,6 +18,7 @@ OUT = "{} a fini !"
 YOU_OUT = "Tu as fini ! Bravo"
 FEAST = "Plus de cartes !"
 HAND_OVER = "La manche est finie"
+TIME_OVER = "Le temps est écoulé !"
 
 # Handing over between two persons.
 PASS_TO = "Passe l'appareil à"
