@@ -17,6 +17,7 @@ from blind import blind
 driver.prepare()
 from handheld import GAME, colours  # noqa: E402
 from phase10 import actions  # noqa: E402
+from phase10.table import NOBODY  # noqa: E402
 
 SKIP = 0x50
 
@@ -664,6 +665,17 @@ def test_the_sheet_before_a_tie_break_and_those_of_it(language, seats, options):
         two = end.say.entry(end.say.PHASES, 1).format(2)
         rows = [part.words for part in end.group if getattr(part, "words", "") == two]
         assert end.order[:2] == [0, 1] and len(rows) == 3
+
+
+@pytest.mark.parametrize(("points", "shown"), [((0, 0, 0), ["", "", ""]), ((0, 0, 5), ["+0", "+0", "+5"])])
+def test_a_hand_that_the_lay_has_won_has_no_points(handheld, points, shown):
+    """Nobody went out, and nothing was scored; of who floated the zero is told."""
+    table = stage.end_game(stage.play(handheld, 3)).table
+    table.points[:], table.out = points, NOBODY
+    stage.go(handheld, "score")
+    screen = stage.app_of(handheld).screen
+    handheld.until(lambda: not screen.animation)
+    assert [cost.words for cost, _, _ in screen.lines] == shown
 
 
 @pytest.mark.parametrize("language", driver.languages())

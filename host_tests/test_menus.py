@@ -812,6 +812,21 @@ def test_a_changes_a_rule_as_the_arrow_to_the_right_does(english):
         assert screen.rules.skipLimit == value
 
 
+def test_which_phases_are_played_is_said_however_many_they_are(handheld):
+    """ "6…" were six of them, or from the sixth on."""
+    from phase10.options import Rules
+    from screens.menus import players
+    for phases, short in (("all", "1-10"), ("even", "2 4 6 8 10"), ("7", "7"), ("1,2", "1 2"), ("4,6,7,8", "4 6-8"),
+                          ("1,2,3,5,6,9", "1-3 5 6 9"), ("1,2,4,5,7,8,10", "1 2 4 5 7 8 10")):
+        options = [f"phaseList={phases}", "altRun=extraPhase"]
+        for many in (1, 2):
+            go(handheld, "rules", players.Players(), Rules("sheet", options[:many]), -1, "phaseList")
+            screen = app_of(handheld).screen
+            shown = screen.rows.info[screen.rows.at % screen.rows.room].words
+            assert shown.strip("←→ ") == short + (many > 1) * " +"
+            fits(handheld)
+
+
 def test_all_phases_are_all_however_they_were_chosen(english):
     from screens.menus import players, presets
     go(english, "rules", players.Players(), presets.rules(0), 0)
@@ -837,7 +852,8 @@ def test_a_list_that_is_looked_at_stays_as_it_is(english):
         assert where(english) == "rules" and (bytes(rules.numbers), rules.pack()) == before
     screen = app_of(english).screen
     assert screen.value("phaseList")[0] == "1-10 +"
-    for phases, shown in ("2,3,4", "2-4 +"), ("2,3", "2 3 +"), ("2,3,5,7,9", "2 3 5 7 9 +"), ("1,2,3,5,6,8", "6… +"):
+    for phases, shown in (("2,3,4", "2-4 +"), ("2,3", "2 3 +"), ("2,3,5,7,9", "2 3 5 7 9 +"),
+                          ("1,2,3,5,6,8", "1-3 5 6 8 +")):
         assert screen.rules.set("phaseList", phases) and not screen.rules.settle()
         assert screen.value("phaseList")[0] == shown
 
@@ -1549,7 +1565,8 @@ def test_a_box_of_the_guided_hand_and_one_about_rules_have_words_of_their_own(ha
     for guided, found, name in ((True, lessons.GUIDE, "coach"),
                                 (False, [line.split("|")[0] for line in lessons.NEWS] + [lessons.TIP], "firsts")):
         for lesson in found:
-            game = SimpleNamespace(guided=guided, lessons=[lesson], with_room=lambda *_: None)
+            game = SimpleNamespace(guided=guided, lessons=[lesson], with_room=lambda *_: None,
+                                   rules=SimpleNamespace(saveLimit="1"))
             screen = SimpleNamespace(app=app, game=game, group=[], bar=SimpleNamespace(show=lambda *words: None),
                                      hand=SimpleNamespace(card=lambda: 0))
             opened.clear()

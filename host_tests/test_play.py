@@ -2183,3 +2183,32 @@ def test_a_game_by_the_clock_goes_on_with_the_minutes_that_are_left(player, play
     assert found.minutes() == kept and found.table.at == made.table.at and found.run == made.run
     made = stage.play(player.handheld, 3, short55="manual")
     assert made.packed()[0] == save_header.CARDS
+
+
+@pytest.mark.parametrize("player", [{"language": language} for language in LANGUAGES], indirect=True)
+@pytest.mark.parametrize(("waiting", "mode"), [(1, "ordered"), (2, "ordered"), (2, "twist")])
+def test_a_skip_that_nobody_can_be_given_is_not_called_played(player, waiting, mode):
+    """Two rivals; where a Skip waits before both it goes on the pile without effect."""
+    player.handheld.run(500)
+    at, stop = key_feedback.own_turn(player.handheld, "R3 S G5", seats=3, mode=mode)
+    for seat in range(1, 1 + waiting):
+        at.skips[seat] = SKIP
+    screen = stop()
+    screen.hand.choose(SKIP)
+    screen.turn.show_choice()
+    say = screen.say
+    assert screen.bar.left.words == (say.PLAY_SKIP if waiting < 2 else say.DISCARD.format(screen.name(SKIP)))
+
+
+@pytest.mark.parametrize("player", [{"language": language} for language in LANGUAGES], indirect=True)
+@pytest.mark.parametrize(("limit", "lesson"), [("1", "SAVE"), ("unlimited", "SAVE_ANY")])
+def test_saving_any_number_of_cards_is_not_called_once_a_hand(player, limit, lesson):
+    player.handheld.run(500)
+    _, stop = key_feedback.own_turn(player.handheld, "R3 R7 G5", mode="masters", saveLimit=limit)
+    player.app.game.lessons[:] = ["play SAVE"]
+    screen, words = stop(), getattr(player.app.words_of("firsts"), lesson)
+    screen.open("coach", "play SAVE")
+    assert "".join(part.words for part in screen.part.box if hasattr(part, "words")).replace(" ", "") \
+        == words.replace(" ", "")
+    player.press("A")
+    assert not player.app.game.lessons

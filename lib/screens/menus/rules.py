@@ -145,10 +145,14 @@ def _next(name: str, value: str, step: int) -> str:
 
 
 def _short(rules) -> str:
-    """A short form of the phase list: 1-10, 1-5, 2 4 6, or the number of phases; + for the extra one."""
+    """A short form of the phase list, like 1-5 7 10; + for the extra one."""
     numbers = phase_lists.parse_list(rules.phaseList)[0]
-    more = " +" if rules.altRun == "extraPhase" else ""
-    if numbers[-1] - numbers[0] == len(numbers) - 1 and len(numbers) > 2:
-        return "%d-%d%s" % (numbers[0], numbers[-1], more)
-    words = " ".join([str(number) for number in numbers])
-    return (words if len(numbers) <= 5 else "%d…" % len(numbers)) + more
+    words, first = [], 0
+    for number in numbers:
+        first = first or number
+        if number + 1 not in numbers:
+            words.append("%d-%d" % (first, number) if number > first + 1 else str(first))
+            if number == first + 1:
+                words.append(str(number))
+            first = 0
+    return " ".join(words + ["+"] * (rules.altRun == "extraPhase"))

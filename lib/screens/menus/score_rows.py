@@ -75,7 +75,8 @@ def points(screen, seat: int, y: int):
         line.colour(colours.PAPER_GREEN)
         line.show(screen.say.OUT)
     elif table.course.COUNTS_POINTS:
-        line.show("" if screen.tie_break else "+%d" % table.points[seat])
+        counted = any(table.points) and not screen.tie_break  # not where the lay has won
+        line.show("+%d" % table.points[seat] if counted else "")
     elif pawns:
         line.colour(colours.PAPER_GREEN if table.laid[seat] else colours.SLATE)
         line.show("%+d" % (table.course.pawns[seat] - pawns[seat]))

@@ -22,6 +22,8 @@ class Part:
         name = lesson.split()[1]
         if name == "SKIP" and screen.hand.card() == SKIP:  # the cursor is on it already
             name = "ON_SKIP"
+        elif name == "SAVE" and screen.game.rules.saveLimit != "1":
+            name = "SAVE_ANY"
         words = screen.app.words_of("coach" if screen.game.guided else "firsts")
         self.free = name == "TIP"  # does any key close it?
         if self.free:

@@ -58,7 +58,7 @@ class Choices:
             return say.HIT.format(name)
         if len(self.screen.hand.cards) == 1:
             return say.LAST.format(name)
-        return say.PLAY_SKIP if action[1] == SKIP else say.DISCARD.format(name)
+        return say.PLAY_SKIP if action[1] == SKIP and len(action) == 3 else say.DISCARD.format(name)
 
     def other_use(self) -> str:
         """Return the text for the next use of the card, or the one before."""

@@ -7,6 +7,7 @@ GOT_IT = "Weiter"
 SPACE = "Die Figuren ziehen später. Dein Feld ist deine Phase."
 CARD = "Stern: eine Phase daneben oder eine Twist-Karte."
 SAVE = "Einmal je Runde sparen statt abwerfen: mit ↓."
+SAVE_ANY = "Statt abzuwerfen darfst du eine Karte sparen: ↓."  # any number of them
 ANTI = "Leg aus oder falle eine Phase. Unter 1 ist Schluss."
 X_CARD = "Das X: wer es am Ende hält, fällt eine Phase."
 POSTAL = "Die Zahl deiner Phase ist für dich ein Joker, bis 7."

@@ -7,6 +7,7 @@ GOT_IT = "Go on"
 SPACE = "Pawns move after the hand. Your space is your phase."
 CARD = "A star: choose a phase beside it, or a Twist card."
 SAVE = "Once a hand, save a card instead of a discard: ↓."
+SAVE_ANY = "You may save a card instead of a discard: ↓."  # any number of them
 ANTI = "Lay, or fall one phase. Who falls below 1 is out."
 X_CARD = "The X: holding it at the end of a hand costs a phase."
 POSTAL = "The number of your phase is wild for you, up to 7."

@@ -7,6 +7,7 @@ GOT_IT = "Compris"
 SPACE = "Les pions avancent après. Ta case est ta phase."
 CARD = "Sur une étoile : une phase voisine ou une carte Twist."
 SAVE = "Une fois par manche, garde (↓) au lieu de jeter."
+SAVE_ANY = "Tu peux garder une carte (↓) au lieu de jeter."  # any number of them
 ANTI = "Pose, ou tombe d'une phase. Sous la 1, c'est fini."
 X_CARD = "Le X : qui l'a à la fin perd une phase."
 POSTAL = "Le nombre de ta phase est un Joker pour toi, jusqu'à 7."
