@@ -2212,3 +2212,21 @@ def test_saving_any_number_of_cards_is_not_called_once_a_hand(player, limit, les
         == words.replace(" ", "")
     player.press("A")
     assert not player.app.game.lessons
+
+
+@pytest.mark.parametrize("player", [{"speed": "normal", "language": language} for language in LANGUAGES], indirect=True)
+@pytest.mark.parametrize("visible", ["no", "yes"])
+@pytest.mark.parametrize("event", [("saved", 1, 0x15), ("drew", 1, "saved", 0x15)])
+def test_anothers_saved_card_moves_above_its_head_and_is_named_where_all_may_see_it(player, visible, event):
+    """Not to or from the viewer's own save pile; one that is taken again is not called drawn."""
+    player.handheld.run(500)
+    made = stage.play(player.handheld, 3, mode="masters", saveVisible=visible)
+    made.table.events.clear()
+    stage.go(player.handheld, "table")
+    screen, motion = player.screen, player.screen.show.motion
+    screen.show.finish()
+    screen.show._begin(event)
+    assert (motion.flyer[0] == tile_of(0x15)) == (visible == "yes")
+    assert (motion.x0, motion.y0 < -9, motion.y1 < -9) == (motion.x1, event[0] == "drew", event[0] == "saved")
+    line, name = screen.bar.left.words, made.names[1]
+    assert (screen.name(0x15) in line) == (visible == "yes") and line != screen.say.DRAWS.format(name)

@@ -17,6 +17,10 @@ class Extra:
     def sync(self, draw):
         """Update its display parts; draw: the action that A would do, or None."""
 
+    def drew(self, seat: int, source: str, card: int) -> bool:
+        """Show that a seat has drawn; False if it is shown as usual."""
+        return False
+
     def add_draws(self, table, uses):
         """Append to `uses` a list of one action for each further source of a draw."""
 

@@ -47,13 +47,29 @@ class Addition(Extra):
             return self.words.TAKE_SAVED.format(self.screen.name(action[2]))
         return self.words.VERB.format(self.screen.name(action[1])) if action[0] == SAVE else ""
 
+    def drew(self, seat: int, source: str, card: int) -> bool:
+        """The others' save piles are above their heads, off the screen."""
+        if source != SAVED_CARD or seat == self.screen.game.viewer:
+            return False
+        self.move(seat, card, self.words.TAKES_SAVED, self.screen.say.TAKES, True)
+        return True
+
     def saved(self, seat: int, card: int):
-        show, names = self.screen.show, self.screen.game.names
-        own = seat == self.screen.game.viewer
-        show.tell(seat, self.words.SAVED.format(names[seat]), pace.NEWS)
+        show = self.screen.show
+        if seat != self.screen.game.viewer:
+            self.move(seat, card, self.words.SAVED, self.words.SAVES, False)
+            return
         start = show.spot(seat)
         show.leave_hand(seat)
-        show.motion.fly(card if own else BACK, start, show.pile_spot(SAVED_CARD) if own else (start[0], -24))
+        show.motion.fly(card, start, show.pile_spot(SAVED_CARD))
+
+    def move(self, seat: int, card: int, words: str, openly: str, back: bool):
+        """Show another seat's card on its way to its save pile, or back; by its face and name if all may see it."""
+        show, game = self.screen.show, self.screen.game
+        seen, spot = game.rules.saveVisible == "yes", show.spot(seat)
+        show.announce((openly if seen else words).format(game.names[seat], self.screen.name(card)), pace.NEWS)
+        ways = (spot[0], -24), spot
+        show.motion.fly(card if seen else BACK, ways[not back], ways[back])
 
     def chose(self, seat: int, at: int):
         game = self.screen.game

@@ -213,6 +213,9 @@ class Show:
 def drew(show, seat: int, source: str, card: int):
     show.machine.sound("draw")
     screen, pile = show.screen, 0
+    for extra in screen.extras:
+        if extra.drew(seat, source, card):
+            return
     if source != DECK and source != SAVED_CARD:
         source, pile = PILE, screen.piles.taken_from(show.game.table)
     start = show.pile_spot(source, pile)

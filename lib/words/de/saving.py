@@ -6,4 +6,6 @@ TAKE_SAVED = "Gespart: {}"
 VERB = "Spare {}"
 CHOOSE = "Phase {} wählen"
 SAVED = "{} spart eine Karte"
+SAVES = "{} spart {}"  # where all see which
+TAKES_SAVED = "{} nimmt Gespartes"
 CHOSE = "{}: Phase {}"

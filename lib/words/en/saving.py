@@ -6,4 +6,6 @@ TAKE_SAVED = "Take saved {}"
 VERB = "Save {}"
 CHOOSE = "Choose phase {}"
 SAVED = "{} saves a card"
+SAVES = "{} saves {}"  # where all see which
+TAKES_SAVED = "{} takes a saved card"
 CHOSE = "{}: Phase {}"

@@ -6,4 +6,6 @@ TAKE_SAVED = "Guardado: {}"
 VERB = "Guardar {}"
 CHOOSE = "Elegir la fase {}"
 SAVED = "{} guarda una carta"
+SAVES = "{} guarda {}"  # where all see which
+TAKES_SAVED = "{} toma una guardada"
 CHOSE = "{}: Fase {}"

@@ -6,4 +6,6 @@ TAKE_SAVED = "Gardé : {}"
 VERB = "Garder {}"
 CHOOSE = "Choisir la phase {}"
 SAVED = "{} garde une carte"
+SAVES = "{} garde {}"  # where all see which
+TAKES_SAVED = "{} reprend une carte"
 CHOSE = "{} : Phase {}"
