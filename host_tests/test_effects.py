@@ -667,6 +667,15 @@ def test_the_sheet_before_a_tie_break_and_those_of_it(language, seats, options):
         assert end.order[:2] == [0, 1] and len(rows) == 3
 
 
+def test_winners_that_find_no_room_are_cut_off_in_or_behind_a_name(handheld):
+    """Not behind the sign between two."""
+    stage.end_game(stage.play(handheld, 6, you="YOU", phaseList="1,2,3"), tuple(range(6)))  # too short for a record
+    stage.go(handheld, "end")
+    screen = stage.app_of(handheld).screen
+    shown = [part.words for part in screen.group if " + " in getattr(part, "words", "")]
+    assert len(shown) == 1 and shown[0][-1] == "." and shown[0][-2].isalpha()
+
+
 @pytest.mark.parametrize(("points", "shown"), [((0, 0, 0), ["", "", ""]), ((0, 0, 5), ["+0", "+0", "+5"])])
 def test_a_hand_that_the_lay_has_won_has_no_points(handheld, points, shown):
     """Nobody went out, and nothing was scored; of who floated the zero is told."""

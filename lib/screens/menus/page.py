@@ -68,7 +68,7 @@ def shortened(words: str, font, room: int) -> str:
         return words
     while font.width(words + ".") > room:
         words = words[:-1]
-    return words.rstrip(" ,") + "."
+    return words.rstrip(" ,+") + "."
 
 
 def mark(width, height):
