@@ -2230,3 +2230,30 @@ def test_anothers_saved_card_moves_above_its_head_and_is_named_where_all_may_see
     assert (motion.x0, motion.y0 < -9, motion.y1 < -9) == (motion.x1, event[0] == "drew", event[0] == "saved")
     line, name = screen.bar.left.words, made.names[1]
     assert (screen.name(0x15) in line) == (visible == "yes") and line != screen.say.DRAWS.format(name)
+
+
+def test_who_has_to_turn_a_card_over_is_told_that_once_and_nothing_about_later(player):
+    """A Wild has just come, but cannot be thrown as a Skip now."""
+    from screens.table import lessons
+    player.handheld.run(500)
+    at, _ = key_feedback.own_turn(player.handheld, "R3 W B5 Y6", "turn", firstWild="dealerChooses", wildAsSkip="on")
+    screen, game = player.screen, player.app.game
+    lessons.begin(game, "")
+    at.events.clear()
+    screen.show.finish()
+    screen.turn.ready = False
+    player.handheld.until(lambda: screen.part, 3000, 20)
+    assert (screen.part_name, screen.part.lesson) == ("coach", "turn TURN")
+    player.press("A", wait=200)
+    assert not screen.part and screen.bar.left.words.startswith("Turn over")
+    assert "turn TURN" not in game.lessons and "play WILD_SKIP" in game.lessons
+
+
+@pytest.mark.parametrize(("hand", "asks"), [("R3", False), ("R3 B8", True)])
+def test_in_twist_who_goes_out_need_not_choose_a_pile(player, hand, asks):
+    player.handheld.run(500)
+    at, stop = key_feedback.own_turn(player.handheld, hand, seats=3, mode="twist")
+    at.laid[0] = [table_positions.group(SET, 5, "R5 G5 Y5")]
+    screen = stop()
+    player.press("A", wait=200)
+    assert bool(screen.part) == asks and (at.step == "over") != asks

@@ -3,8 +3,8 @@
 """The lessons, each shown once: those of the guided hand (the tutorial), and in other games those about new options.
 Decides when each is due; coach.py shows it.
 
-A lesson is "occasion NAME". The occasion is "draw", "play", "choose", "give" or "knock", when the viewer gets the keys
-for that; NAME is its text in words/. TIP is shown during a turn, after a time without a key.
+A lesson is "occasion NAME". The occasion is "draw", "play", "choose", "give", "turn" (a card over) or "knock", when the
+viewer gets the keys for that; NAME is its text in words/. TIP is shown during a turn, after a time without a key.
 """
 
 from phase10 import engine
@@ -19,7 +19,8 @@ GUIDE = ("draw TAKE,draw DRAW,draw OTHERS,play LAY,play LAST,play HIT,play PHASE
 NEWS = ("draw SPACE|mode|twist,choose CARD|mode|twist,play SAVE|mode|masters mastersDeclare,draw ANTI|mode|antiPhase,"
         "draw FREE|mode|freeOrder,play X_CARD|antiOthers|on,draw POSTAL|postal|on,draw FLOAT|goOut|float,"
         "knock KNOCK|knock|on,play SWAP|replaceWild|on,play WILD_SKIP|wildAsSkip|on,"
-        "give GIVE|firstWild|dealerChooses,give GIVE|firstSkip|dealerChooses").split(",")
+        "give GIVE|firstWild|dealerChooses,give GIVE|firstSkip|dealerChooses,turn TURN|firstWild|dealerChooses,"
+        "turn TURN|firstSkip|dealerChooses").split(",")
 TIP = "wait TIP"  # about hints, for a player who thinks for long
 _MOST = 3  # how many times TIP is shown
 

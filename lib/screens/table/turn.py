@@ -59,7 +59,8 @@ class Turn:
             screen.app.machine.sound("turn")
         screen.app.machine.lights("turn")
         screen.refresh()
-        if not screen.flow.teach("draw" if drawing else "play") and early:
+        occasion = "draw" if drawing else "turn" if self.game.table.step == TURNING else "play"
+        if not screen.flow.teach(occasion) and early:
             self.key(early)
 
     def take_keys(self):
