@@ -23,12 +23,9 @@ def new_table(rules, seats: int, seed: int, dealer: int) -> Table:
 
 
 def in_force(rules):
-    """Return the read-only rules of a table, from options.Rules or another table's rules."""
-    return sealed(rules.in_force() if hasattr(rules, "in_force") else rules)
-
-
-def sealed(rules):
-    """Return an immutable copy of the rules, a namedtuple, because every View (so every bot) refers to it."""
+    """Return the rules of a table, from options.Rules, an InForce or another table's: a namedtuple, immutable because
+    every View (so every bot) refers to it."""
+    rules = rules.in_force() if hasattr(rules, "in_force") else rules
     fields = getattr(rules, "__dict__", None)
     if not fields:
         return rules

@@ -30,7 +30,7 @@ def build(kind: int, value: int, cards, postal: int = 0, colours: int = 0):
 def _settle(kind: int, cards, postal: int) -> int:
     """Return the only value that fits the number cards, OPEN if several do, IMPOSSIBLE if none. Cards with the postal
     number are tried as Wilds first, as themselves only if no other card decides."""
-    most = 12 if kind in (SET, COLOUR) else 13 - len(cards)
+    most = _highest(kind, len(cards))
     for trust_postal in (False, True):
         found = OPEN
         for i in range(len(cards)):
@@ -50,6 +50,11 @@ def _settle(kind: int, cards, postal: int) -> int:
     return OPEN
 
 
+def _highest(kind: int, size: int) -> int:
+    """Return the highest value of a group of this size."""
+    return 4 if kind == COLOUR else 12 if kind == SET else 13 - size
+
+
 def _value_by(card: int, i: int, kind: int) -> int:
     """Return the value of a group with this card at index i."""
     if kind == COLOUR:
@@ -58,15 +63,8 @@ def _value_by(card: int, i: int, kind: int) -> int:
 
 
 def _holds_together(group, postal: int) -> bool:
-    kind, value = group[0], group[1]
     size = len(group) - HEAD
-    if kind == COLOUR:
-        if not 1 <= value <= 4:
-            return False
-    elif kind == SET:
-        if not 1 <= value <= 12:
-            return False
-    elif not 1 <= value <= 13 - size:
+    if not 1 <= group[1] <= _highest(group[0], size):
         return False
     for i in range(size):
         card = group[HEAD + i]

@@ -16,10 +16,7 @@ def end_hand(table, winner: int) -> None:
         if table.skips[seat] > MARK:
             table.aside.append(table.skips[seat])
         table.skips[seat] = 0
-        cost = 0
-        for card in table.hands[seat]:
-            cost += cards.points(card, table.rules.wild_points)
-        table.points[seat] = cost
+        table.points[seat] = sum([cards.points(card, table.rules.wild_points) for card in table.hands[seat]])
     settle(table, winner)
 
 

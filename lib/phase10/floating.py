@@ -35,9 +35,7 @@ def tempts(table, seat: int, pile: int) -> bool:
 def why_not_discard(table, seat: int, card: int, target: int):
     if table.fits(seat, card):
         return FORCED
-    if card == SKIP and table.rules.floatSkip == "keeps":
-        return table.why_not_target(seat, target)
-    if target == NO_TARGET:
+    if target == NO_TARGET and (card != SKIP or table.rules.floatSkip == "ends"):
         return None
     if card != SKIP and (card != WILD or table.rules.wildAsSkip == "off"):
         return NOT_A_SKIP

@@ -63,20 +63,14 @@ def parse_list(text: str):
     words = NAMED_LISTS.get(text, text).split(",")
     original = ORIGINAL.split(",")
     numbers = [int(word) if is_number(word) and len(word) <= 2 else 0 for word in words]
-    for number in numbers:
-        if number > 10:
-            return None
-    if 0 not in numbers:
-        for i in range(1, len(numbers)):
-            if numbers[i] <= numbers[i - 1]:
-                return None
-        return bytes(numbers), tuple([parse_phase(original[number - 1]) for number in numbers])
-    spelled = []
-    for i in range(len(words)):
-        spelled.append(parse_phase(original[numbers[i] - 1] if numbers[i] else words[i]))
-    if None in spelled or len(spelled) > 12:
+    if max(numbers) > 10 or 0 not in numbers and sorted(set(numbers)) != numbers:
         return None
-    return bytes(range(1, len(words) + 1)), tuple(spelled)
+    phases = tuple([parse_phase(original[number - 1] if number else word) for number, word in zip(numbers, words)])
+    if 0 not in numbers:
+        return bytes(numbers), phases
+    if None in phases or len(phases) > 12:
+        return None
+    return bytes(range(1, len(phases) + 1)), phases
 
 
 def spell(phase) -> str:

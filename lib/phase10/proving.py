@@ -77,12 +77,12 @@ def _step(table) -> str:
         return "it stops in the middle of the deal"
     if step in (CHOOSING, TURNING, DRAWING, PLAYING, NAMING) and not table.plays[seat]:
         return "who is to move does not play"
-    if step == CHOOSING and not table.course.must_choose(seat):
+    choosers = [other for other in range(table.seats) if table.course.must_choose(other)]
+    if step == CHOOSING and seat not in choosers:
         return "there is nothing to choose"
-    if step == CHOOSING and [other for other in range(table.seats)
-                             if table.course.must_choose(other) and not table.plays[other]]:
+    if step == CHOOSING and not all([table.plays[other] for other in choosers]):
         return "who is to choose does not play"
-    if step in (DRAWING, PLAYING) and [other for other in range(table.seats) if table.course.must_choose(other)]:
+    if step in (DRAWING, PLAYING) and choosers:
         return "there is something to choose"
     return ""
 

@@ -14,8 +14,7 @@ from phase10.table import (
 
 def _open(*kinds) -> tuple:
     """The names of the fields that every seat sees, of these kinds."""
-    names = [name for name, how in fields(OPEN) if how & KIND in kinds]
-    return tuple(names)
+    return tuple([name for name, how in fields(OPEN) if how & KIND in kinds])
 
 
 # By what an immutable copy of them is; sorted out once, because a View is created for every decision.

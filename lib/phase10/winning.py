@@ -7,13 +7,11 @@ from phase10.actions import TIED
 
 def advance(course) -> None:
     """Advance every seat that has laid; beyond the last phase only if last_counts(), which asks where they were."""
-    table, counts = course.table, []
-    for seat in range(table.seats):
-        if table.tie or not table.laid[seat] or table.at[seat] > course.last:
-            continue
-        if table.at[seat] < course.last or last_counts(course, seat):
-            counts.append(seat)
-    for seat in counts:
+    table = course.table
+    if table.tie:
+        return
+    laid = [seat for seat in range(table.seats) if table.laid[seat] and table.at[seat] <= course.last]
+    for seat in [seat for seat in laid if table.at[seat] < course.last or last_counts(course, seat)]:
         table.at[seat] += 1
 
 

@@ -58,9 +58,8 @@ class Free(Course):
     def phases_done(self, seat: int) -> int:
         """Phases ticked in finished hands: one ticked in the current hand does not count yet."""
         table = self.table
-        count = ones(table.done[seat])
         ticked_now = table.laid[seat] and table.at[seat] <= self.last and table.step not in (OVER, ENDED)
-        return count - 1 if ticked_now else count
+        return ones(table.done[seat]) - (1 if ticked_now else 0)
 
     def shown(self, seat: int) -> int:
         if self.finished(seat):

@@ -50,10 +50,7 @@ class Masters(Free):
 
     def advance(self) -> None:
         from phase10 import winning
-        table, counts = self.table, []
-        for seat in range(table.seats):
-            if table.laid[seat] and table.at[seat] <= self.last:
-                if not self.on_last(seat) or winning.last_counts(self, seat):
-                    counts.append(seat)
-        for seat in counts:
+        table = self.table
+        laid = [seat for seat in range(table.seats) if table.laid[seat] and table.at[seat] <= self.last]
+        for seat in [seat for seat in laid if not self.on_last(seat) or winning.last_counts(self, seat)]:
             table.done[seat] |= 1 << table.at[seat]

@@ -4,7 +4,7 @@
 
 from phase10.actions import NOT_THE_PHASE, OWN_PHASE
 from phase10.courses.course import Course
-from phase10.table import NO_PHASE, OUT_OF_GAME
+from phase10.table import OUT_OF_GAME
 
 
 class Ordered(Course):
@@ -37,8 +37,6 @@ class Ordered(Course):
 
     def shown(self, seat: int) -> int:
         at = self.table.at[seat]
-        if at == NO_PHASE:
-            return 0
         return self.table.rules.numbers[at] if at <= self.last else -1
 
     def on_lay(self, seat: int, at: int) -> None:
