@@ -62,11 +62,11 @@ def rules(preset, texts):
     made = options.Rules(preset)
     for text in texts:
         name, _, value = text.partition("=")
-        values = option_list.values_of(name)
-        if values is None:
+        option = option_list.find(name)
+        if option is None:
             raise ValueError(f"there is no rule '{name}'.")
         if not made.set(name, value):
-            raise ValueError(f"there is no {name}={value}: {name} takes {' or '.join(values)}.")
+            raise ValueError(f"there is no {name}={value}: {name} takes {' or '.join(option.values)}.")
     why = made.settle()
     if why:
         raise ValueError(why)

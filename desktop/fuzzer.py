@@ -66,7 +66,7 @@ def any_rules(chance, mode):
 
 
 def any_value(name, chance):
-    value = chance.choice(list(option_list.values_of(name)))
+    value = chance.choice(option_list.find(name).values)
     if ".." in value:
         low, high = value.split("..")
         return str(chance.randint(int(low), int(high)))

@@ -884,14 +884,14 @@ def test_every_option_can_be_chosen(english):
     from phase10 import option_list, options
     from screens.menus import players, presets
     seen = set()
-    for mode in option_list.values_of("mode"):
+    for mode in option_list.find("mode").values:
         rules = presets.rules(0)
         rules.set("mode", mode)
         rules.settle()
         go(english, "rules", players.Players(), rules, -1)
         names = app_of(english).screen.names
         for name in names:  # some come only with others
-            for value in option_list.values_of(name):
+            for value in option_list.find(name).values:
                 if name != "mode" and ".." not in value and not rules.why_not(name, value):
                     rules.set(name, value)
                     rules.settle()

@@ -16,7 +16,7 @@ from phase10.rules import EVERY
 FIXTURES = Path(__file__).resolve().parent / "fixtures"
 PACKED_V1 = [line.split(" | ") for line in (FIXTURES / "rules_1_0.txt").read_text(encoding="utf-8").splitlines()
              if line[0] != "#"]
-MODES = option_list.values_of("mode")
+MODES = option_list.find("mode").values
 # name: the sheet's value, Mattel's
 ASKED = {
     "wildPoints": ("20", "25"), "firstWild": ("normal",) * 2, "firstSkip": ("skipFirst",) * 2, "takeWild": ("yes",) * 2,
@@ -67,7 +67,7 @@ def test_every_row_can_be_read():
         for clause in option._row.split("; ")[1:]:
             words = clause.split()
             if words[0] == "needs":
-                assert set(words[2:]) <= set(option_list.values_of(words[1])), clause
+                assert set(words[2:]) <= set(option_list.find(words[1]).values), clause
             elif "in" in words:
                 assert set(words[words.index("in") + 1 :]) <= set(MODES), clause
                 assert words[0] == "not" or words[0] in option.values, clause

@@ -13,10 +13,7 @@ def decide(player, view):
     before the deal: the easier of two phases, or a Twist card that is not too hard."""
     phases = view.rules.phases
     if view.rules.mode == "twist":
-        ranked = []
-        for at in view.choices:
-            hard = nearest.how_hard(phases[at])
-            ranked.append((hard, at))
+        ranked = [(nearest.how_hard(phases[at]), at) for at in view.choices]
         best = min(ranked)[1]
         card = view.twist_card  # one space before the red one the card's extra steps are useless
         if card and view.pawns[view.seat] < view.goal - 1 and nearest.how_hard(phases[card]) <= _ASK:

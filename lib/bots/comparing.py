@@ -13,13 +13,8 @@ def wants(player, view, top: int) -> bool:
         return top == WILD
     if view.laid[view.seat]:
         return player.weights[LAID] and hitting.place_for(view, top)
-    return brings_nearer(player, view, top)
-
-
-def brings_nearer(player, view, card: int) -> bool:
-    """Return whether this card would bring the hand nearer to a phase."""
     before = rank_now(player, view)
-    player.needs.take(card)
+    player.needs.take(top)
     return is_nearer(player, before, player.rank(view))
 
 

@@ -13,19 +13,14 @@ _DECLINED = 3  # by how much less a card like one that the seat has not taken fe
 
 
 def begin(player, view) -> None:
-    """Once a turn, before how_fed(): set player.next."""
-    player.next = next_seat(view)
+    """Once a turn, before how_fed(): set player.next, the seat that can take the next discard."""
     player.refused = ()
-
-
-def next_seat(view) -> int:
-    """The seat that can take the next discard."""
     seat = view.seat
     for _ in range(view.seats):
         seat = (seat + 1) % view.seats
         if view.plays[seat] and not view.skips[seat]:
             break
-    return seat
+    player.next = seat
 
 
 def how_fed(player, view, card: int) -> int:
@@ -42,8 +37,9 @@ def how_fed(player, view, card: int) -> int:
         return 20
     player.refused = player.refused or refused_by(view, seat)
     numbers, colours, declined = player.refused
-    fed = 0
-    for kind, _ in phase_of(view, seat):
+    fed, at = 0, view.at[seat]
+    phase = view.rules.phases[at] if at < len(view.rules.phases) else _ANY if at == NO_PHASE else ()
+    for kind, _ in phase:
         by_colour = kind == COLOUR or kind == FLUSH
         if (colours >> colour if by_colour else numbers >> number) & 1:
             continue  # it discarded such a card itself
@@ -63,11 +59,6 @@ def how_fed(player, view, card: int) -> int:
             elif kind == RUN and 0 < abs((known & 15) - number) < 4:
                 fed += 1
     return fed
-
-
-def phase_of(view, seat: int) -> tuple:
-    at = view.at[seat]
-    return view.rules.phases[at] if at < len(view.rules.phases) else _ANY if at == NO_PHASE else ()
 
 
 def refused_by(view, seat: int) -> tuple:

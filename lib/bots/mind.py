@@ -19,7 +19,7 @@ class Player:
 
     def __init__(self, weights, seed: int, needs) -> None:
         self.weights = weights
-        self.chance = Chance(seed) if self.weights[SLIPS] else None
+        self.chance = Chance(seed) if weights[SLIPS] else None
         self.needs = needs
         self.reason = ""  # the reason for the last action, a word
         self.aims = ()  # the phases it plays for, see aim()

@@ -18,8 +18,9 @@ def decide(player, view):
         for at, _ in player.aims:
             if player.needs.short(view.rules, at) < 1:
                 finder, phase = Finder(view.rules), view.rules.phases[at]
+                most = min(view.most_to_lay, len(view.hand) - 1)  # one to discard: going out is better than floating
                 yield from finder.importing(phase)
-                finder.search(view.hand, phase, most_to_lay(view), view.postal)
+                finder.search(view.hand, phase, most, view.postal)
                 yield None
                 lay = finder.found(phase)
                 if lay:
@@ -55,11 +56,6 @@ def instead(player, view):
         from bots import saving
         action = action or saving.save(player, view)
     return action
-
-
-def most_to_lay(view) -> int:
-    """The most cards to lay: one is kept for the discard, because going out is better than floating."""
-    return min(view.most_to_lay, len(view.hand) - 1)
 
 
 def may_hit(view) -> bool:

@@ -12,9 +12,7 @@ def swap(view):
     """Return the first possible SWAP action, or None; the Wild goes to the end that helps the own hand."""
     for card in view.hand:
         for owner in range(view.seats):
-            laid = view.laid[owner]
-            for i in range(len(laid)):
-                group = laid[i]
+            for i, group in enumerate(view.laid[owner]):
                 if wild_place(group, card, view.colours) < 0:
                     continue
                 low, high = group[1] > 1, groups.high_end(group) < 12

@@ -25,13 +25,9 @@ def decide(player, view, nearest: int):
             yield None
         before = card
     if player.slips():
-        thrown = any_card(player, view, thrown)
+        card = view.hand[player.chance.below(len(view.hand))]
+        thrown = card if card < WILD else thrown
     yield throw(player, view, thrown)
-
-
-def any_card(player, view, thrown: int) -> int:
-    card = view.hand[player.chance.below(len(view.hand))]
-    return card if card < WILD else thrown
 
 
 def throw(player, view, card: int) -> tuple:
@@ -44,8 +40,7 @@ def throw(player, view, card: int) -> tuple:
         return (DISCARD, RULE, FACE_DOWN)
     if view.rules.mode == "twist":
         from bots import piles
-        pile = piles.pile_for(view, lambda top: feeding.how_fed(player, view, top))
-        return (DISCARD, card, NO_TARGET, pile)
+        return (DISCARD, card, NO_TARGET, piles.pile_for(player, view))
     return (DISCARD, card)
 
 

@@ -12,7 +12,7 @@ _MOST_PHASES = 160  # characters of a phase list
 
 
 class Option:
-    """Attributes: section, name, values (strings), first (the default)."""
+    """Attributes: section, name, values (strings, as in the row), first (the default)."""
 
     def __init__(self, row: str) -> None:
         words = until(row, 0).split()
@@ -93,9 +93,3 @@ def find(name: str):
         if 0 <= row.find(" %s " % name) == row.find(" "):
             return Option(row)
     return None
-
-
-def values_of(name: str):
-    """Return an option's values as in its row (a number: its default and "least..most"), or None if unknown."""
-    option = find(name)
-    return option and option.values
