@@ -11,8 +11,7 @@ FAILED = 20
 
 
 class Weighing:
-    """Compares candidates for the dice to keep, in small steps; best is the mask of the best one so far,
-    or NOW to score the phase."""
+    """Compares candidates for the dice to keep, in small steps; best: the mask of the best so far, or NOW to score."""
 
     def __init__(self, view, claim: int) -> None:
         self.faces = view.faces

@@ -55,8 +55,6 @@ class Player:
             self._work = self.ranks = None  # free memory until the next turn
         return action
 
-    # --- evaluation of the hand -----------------------------------------------------------------------------------
-
     def look(self, view) -> None:
         """Count the unseen cards: all but the own hand and, with the weight EYES, all other cards shown."""
         self.needs.see_none()

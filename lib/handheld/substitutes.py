@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Fallbacks for sheets and palettes whose files are missing or damaged: numbered boxes in the card's colour, so that a
-game can go on. Loaded only then.
-"""
+"""Fallbacks for missing or damaged sheets and palettes: numbered boxes in the card's colour. Loaded only then."""
 
 from bitmaptools import fill_region
 from displayio import Bitmap

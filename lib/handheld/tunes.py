@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The longer pieces of music, in the format of sound.EFFECTS: the theme of the title, and those for the end of a hand
-or a game. Loaded only when one begins.
-"""
+"""The longer pieces of music, in the format of sound.EFFECTS. Loaded only when one begins."""
 
 TUNES = {
     "theme": bytes((

@@ -3,8 +3,7 @@
 """Constants of the game: verbs (first word of an action), steps (states of a table), events and error codes.
 
 The engine, bots, screens, saves and scripts import them. The arguments of each verb are listed at the end, with
-is_action(), which checks the types and the shape of an action. The module that implements a verb, see engine.py, checks
-whether it is legal now.
+is_action(), which checks types and shape; whether an action is legal now is checked by the module engine.py names.
 """
 
 from phase10.cards import is_card

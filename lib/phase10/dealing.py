@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The deal action, which starts a hand: clears the table, deals the cards, turns the upcard, whose start rules are in
-upcards.py, and begins the first turn.
-"""
+"""The deal action, which starts a hand: deals the cards, turns the upcard (upcards.py has its rules), begins play."""
 
 from phase10 import cards, turn
 from phase10.actions import BEGAN, DEALING, DRAWING, DREW, ENDED, GAME_OVER, NOT_NOW, OVER, PLAYING, SERVED, UPCARD
@@ -23,9 +21,6 @@ def deal(table, seat: int) -> None:
     open_hand(table)
     if not (table.course.CHOOSES_FIRST and someone_chooses(table)):
         deal_cards(table)
-
-
-# --- the cards ----------------------------------------------------------------------------------------------------
 
 
 def whole_deck(table) -> bytearray:
@@ -77,9 +72,6 @@ def _turn_card(table, pile: int) -> None:
     card = pop(table.deck)
     table.to_pile(card, NOBODY, pile)
     table.tell(UPCARD, card, pile)
-
-
-# --- the first turn -----------------------------------------------------------------------------------------------
 
 
 def begin(table) -> None:

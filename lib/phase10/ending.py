@@ -53,9 +53,6 @@ def _step_down(table, done: list) -> None:
             table.tell(FELL, seat)
 
 
-# --- the short game -----------------------------------------------------------------------------------------------
-
-
 def why_not_stop(table, seat: int):
     if table.rules.short55 == "off":
         return RULE_OFF

@@ -75,8 +75,7 @@ def _load_deal(table) -> None:
 
 
 def _load_end(table) -> None:
-    """Import the modules that end a hand before the action is applied: a MemoryError during import must not leave it
-    half applied."""
+    """Import what ends a hand before the action is applied: a MemoryError then must not leave it half applied."""
     from phase10 import ending  # noqa: F401
     if table.rules.mode == "twist":
         from phase10.courses import twist_board  # noqa: F401

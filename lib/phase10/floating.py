@@ -2,8 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Floating (goOut=float): a seat that laid and hit all its cards without a discard plays on with an empty hand.
 
-It must hit with what it draws; only a card that fits nowhere is discarded, which ends the hand. Only the checks are
-here; the actions are in turn.py.
+It must hit with what it draws; only a card that fits nowhere is discarded, which ends the hand. Here are the checks.
 """
 
 from phase10.actions import CANNOT_TAKE, DECK, FORCED, NO_TARGET, NOT_A_SKIP, SAVED_CARD

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The rule card X of "anti-phase for others" (antiOthers): discarding it, and the name action. Its effect at the end of
-the hand is in ending.py.
-"""
+"""The rule card X (antiOthers): its discard and the name action. Its effect at the end of the hand is in ending.py."""
 
 from phase10.actions import BAD_TARGET, FACE_DOWN, NAMED, NAMING, NO_TARGET, NOT_A_SKIP, NOT_NOW, RULE_OFF
 from phase10.cards import RULE

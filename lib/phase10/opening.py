@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Opens a hand: clears the table, puts each seat on its phase; and the deck that is dealt from. Score sheets do without
-dealing.py.
-"""
+"""Opens a hand: clears the table, puts each seat on its phase. And the deck. Score sheets use it without dealing.py."""
 
 from phase10.cards import MASTERS, RULE, SKIP, WILD
 from phase10.table import OUT_OF_GAME
@@ -37,9 +35,6 @@ def next_dealer(table) -> int:
         if table.at[seat] != OUT_OF_GAME and (not table.tie or seat in table.tie):
             return seat
     return table.dealer
-
-
-# --- the deck -----------------------------------------------------------------------------------------------------
 
 
 def box(rules) -> bytearray:

@@ -138,8 +138,7 @@ class Rules:
         return force
 
     def _brings(self) -> tuple:
-        """Return (modules these rules need beside those of every game, in the order of TABLE, each once, InForce's
-        brought_by for each)."""
+        """Return (modules these rules need beside those of every game, in the order of TABLE, brought_by of each)."""
         found = []
         for option in each("brings "):
             if option.has_meaning(self):

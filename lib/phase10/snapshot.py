@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""pack() serializes the whole state of a game into at most 600 bytes, for saves, undo and tests. The byte layout is in
-layout.py; unpacking.unpack() is the inverse.
-"""
+"""pack(): a game in at most 600 bytes, for saves, undo and tests, as layout.py says. The inverse is in unpacking.py."""
 
 import binascii
 

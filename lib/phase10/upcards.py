@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The start rules for an upcard where there is one pile: what a Wild or Skip does. Apart from dealing.py, because
-several piles do without.
-"""
+"""What a Wild or Skip does as the upcard, where there is one pile. Apart from dealing.py: several piles do without."""
 
 from phase10.actions import GIVING, UPCARD
 from phase10.cards import RULE, SKIP, WILD

@@ -26,8 +26,7 @@ _GROUPS = _open(GROUPS)
 
 
 class View:
-    """The game as one seat sees it now; create a new one per decision. Attributes: the fields of table.FIELDS with the
-    flag OPEN, and those set below."""
+    """The game as a seat sees it now, for one decision: the fields of table.FIELDS flagged OPEN, and those below."""
 
     def __init__(self, table, seat: int) -> None:
         course, hand = table.course, table.hands[seat]

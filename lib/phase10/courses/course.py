@@ -62,8 +62,7 @@ class Course:
         winning.judge(self)
 
     def why_not_pile(self, pile: int, skipping: bool):
-        """Return None if a discard may name this pile (or NO_PILE), else the error code. skipping: it is a Skip with
-        a target."""
+        """None if a discard may name this pile (or NO_PILE), else the error code. skipping: as a Skip with a target."""
         return None if pile in (NO_PILE, 0) else BAD_TARGET
 
     def discard_pile(self, pile: int) -> int:

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Free order: any phase not yet done may be laid; it is named when laid and ticked at once. Also used for Masters with
-the phase declared when laid (mastersDeclare).
-"""
+"""Free order: any phase not yet done may be laid; it is named when laid, and ticked at once. Also mastersDeclare."""
 
 from phase10.actions import BAD_SYNTAX, ENDED, NOT_THE_PHASE, OVER
 from phase10.courses.course import Course

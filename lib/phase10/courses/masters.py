@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Masters: every seat chooses its phase after the deal, and may save cards for later hands. The variant mastersDeclare,
-where the phase is declared when laid, is in free.py.
-"""
+"""Masters: every seat chooses its phase after the deal. The variant where it is declared when laid is in free.py."""
 
 from phase10.actions import NOT_THE_PHASE, OWN_PHASE
 from phase10.courses.free import Free

@@ -1,9 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Twist: the space of a seat's pawn on the board sets its phase; three discard piles; the red space is the goal.
-
-The board and the pawns' moves are in twist_board.py.
-"""
+"""Twist: the space of a seat's pawn sets its phase; three discard piles. Board and moves are in twist_board.py."""
 
 from phase10.actions import BAD_TARGET, FORCED, NEED_TARGET, NO_PILE, NOT_THE_PHASE, TWIST_CARD
 from phase10.courses.course import Course
@@ -33,8 +30,6 @@ class Twist(Course):
             space = self.pawns[seat]
             self.table.at[seat] = (space + 2) // 3 - 1 if space % 3 else NO_PHASE
 
-    # --- choosing on a Twist space --------------------------------------------------------------------------------
-
     def must_choose(self, seat: int) -> bool:
         return self.table.at[seat] == NO_PHASE
 
@@ -52,8 +47,6 @@ class Twist(Course):
             what = self.twists[0]
             self.twists = self.twists[1:] + self.twists[:1]
         self.table.at[seat] = what
-
-    # --- phases ---------------------------------------------------------------------------------------------------
 
     def is_place(self, seat: int, at: int) -> bool:
         from phase10.courses import twist_board
@@ -85,8 +78,6 @@ class Twist(Course):
     def on_last(self, seat: int) -> bool:
         return self.pawns[seat] == self.goal
 
-    # --- a hand ends ----------------------------------------------------------------------------------------------
-
     def advance(self) -> None:
         from phase10.courses import twist_board
         twist_board.advance(self)
@@ -94,8 +85,6 @@ class Twist(Course):
     def judge(self) -> None:
         from phase10.courses import twist_board
         twist_board.judge(self)
-
-    # --- three discard piles --------------------------------------------------------------------------------------
 
     def why_not_pile(self, pile: int, skipping: bool):
         """If the draw emptied a pile, the discard must go there."""
@@ -109,8 +98,6 @@ class Twist(Course):
 
     def discard_pile(self, pile: int) -> int:
         return pile if pile >= 0 else max(0, self.table.emptied)
-
-    # --- saves ----------------------------------------------------------------------------------------------------
 
     def pack(self) -> bytes:
         packed = bytearray(self.pawns)

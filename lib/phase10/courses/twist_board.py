@@ -57,9 +57,6 @@ def judge(course) -> None:
     table.win([seat for seat in course.finishers if table.points[seat] == least])
 
 
-# --- saves --------------------------------------------------------------------------------------------------------
-
-
 def is_place(course, seat: int, at: int) -> bool:
     space = course.pawns[seat]
     if space % 3:

@@ -2,8 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Packs a game of Dice into at most 150 bytes, and unpacks it. FIELDS and BY_SEAT are declared in table.py.
 
-Layout: "D10", version, rules, seats, step, FIELDS, generator state, winners, order, faces, at, BY_SEAT for each seat,
-and a CRC-32 of all that.
+Layout: "D10", version, rules, seats, step, FIELDS, generator state, winners, order, faces, at, BY_SEAT by seat, CRC-32.
 """
 
 import binascii

@@ -1,9 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""DiceTable, the state and rules of the Dice game: turns of up to three rolls, scoring, bonuses and the end.
-
-Matching dice with a phase is in claim.py, saving in snapshot.py.
-"""
+"""DiceTable, the state and rules of Dice. Matching dice with a phase is in claim.py, saving in snapshot.py."""
 
 from phase10.actions import (
     BAD_ACTION, BAD_CARD, BAD_SYNTAX, BONUS, ENDED, FINISHED, GAME_OVER, KEEP, KEEPING, KEPT, MISS, MISSED, NOT_NOW,

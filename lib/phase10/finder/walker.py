@@ -4,8 +4,7 @@
 colour group beside another group, and any phase of a custom list.
 
 It is a branch-and-bound search over the position ("way") of each group. With many sets only the most frequent numbers
-of the hand are tried, so that the time is bounded. worksheet.py assigns cards to groups, shortcuts.py has faster
-searches for some phases.
+of the hand are tried, which bounds the time. worksheet.py assigns cards to groups, shortcuts.py is faster for some.
 """
 
 from phase10.finder.shortcuts import Shortcuts

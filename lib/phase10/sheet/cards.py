@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The score sheet of a game with real cards: replays the recorded hands on a Table without cards, with the Course and
-ending.py of every game. After any correction all hands are replayed from the first. A recorded hand is defined in
-hands.py; saving a sheet is in kept.py.
+ending.py of every game, after any correction from the first. A recorded hand is in hands.py, saving in kept.py.
 """
 
 from phase10 import ending, opening
@@ -222,8 +221,7 @@ def settle_choices(table, hand: Hand) -> None:
 
 
 def asks_points(table, hand: Hand):
-    """Return the seats whose points count: none in a tie-break hand or a stopped game; in Twist those of
-    several finishers, between whom points decide."""
+    """Return the seats whose points count: none in a tie-break hand or a stopped game; in Twist several finishers."""
     if table.tie or hand.out == STOPPED:
         return []
     if table.course.COUNTS_POINTS:

@@ -13,8 +13,7 @@ MOST_TURNS = 200  # of a seat
 
 
 class DiceSheet:
-    """turns: the points of each seat's turns. rows[k]: each seat's k-th turn that counts as (points, total after it),
-    or None."""
+    """turns: each seat's points by turn. rows[k]: each seat's k-th turn that counts, (points, total then) or None."""
 
     DICE = True
     MISSED = 0  # points of a turn without a phase: a phase is always worth more
@@ -88,8 +87,6 @@ class DiceSheet:
     def doubts(self, seat: int, number: int, points: int) -> bool:
         """Are these points more than dice can show?"""
         return points > most_of(self.rules.phases[self.place_before(seat, number)])
-
-    # --- what is shown --------------------------------------------------------------------------------------------
 
     def total(self, seat: int) -> int:
         return self.table.scores[seat]

@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The dialog that records a hand of real cards: which questions to ask (by the rules and earlier answers), which
-choices each has, and how an answer changes the Hand. Also used to correct one seat of a hand later. The screen is
-screens/sheet/hand.py.
+"""The dialog that records a hand of real cards, or corrects one seat of it; its screen is screens/sheet/hand.py. Which
+questions to ask, by the rules and earlier answers, which choices each has, and how an answer changes the Hand.
 """
 
 from phase10.actions import ENDED
