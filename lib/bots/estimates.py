@@ -23,7 +23,8 @@ class Estimates:
 
     def short(self, phase: tuple, two_colour: bool) -> int:
         """Estimate how many cards the hand of needs is short of a phase, and set needs.helps to a mask of numbers that
-        help. two_colour: do the colours of an ALT run alternate between two?"""
+        help. two_colour: do the colours of an ALT run alternate between two?
+        """
         needs = self.needs
         first, top, coloured = -1, 0, False
         for i in range(len(phase)):
@@ -41,7 +42,8 @@ class Estimates:
 
     def _place_run(self, phase: tuple, first: int, two_colour: bool) -> tuple:
         """Try the first run of the phase, if it has one, at every position, while the other groups take the best of
-        what is left: (cards missing before Wilds, mask of the numbers that help)."""
+        what is left: (cards missing before Wilds, mask of the numbers that help).
+        """
         needs, remainder, bits = self.needs, self.remainder, ONES
         held, rows = needs.held, remainder.rows
         run, size = phase[first] if first >= 0 else (RUN, 0)

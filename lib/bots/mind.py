@@ -70,7 +70,8 @@ class Player:
     def aim(self, view):
         """Generator: count the hand, choose the phases to aim at and set self.aims, a list of (place, bonus in cards).
 
-        Also sets self.like: cards that are equal under this mask are equally good for the aims."""
+        Also sets self.like: cards that are equal under this mask are equally good for the aims.
+        """
         self.needs.count(view.hand, view.postal)
         self.ranks = {}
         self.aims = [(at, 0) for at in view.layable[:1]]

@@ -73,7 +73,8 @@ class Remainder:
 
     def take_run(self, kind: int, size: int, low: int, most: int, last: bool) -> int:
         """A run in number order or one colour is put where it misses the fewest cards, at low or above; returns how
-        many, more than most if it would miss more. last: no other group follows, so nothing needs to be taken."""
+        many, more than most if it would miss more. last: no other group follows, so nothing needs to be taken.
+        """
         full, helps, taken = (1 << size) - 1, 0, 0
         for colour in range(4 if kind == FLUSH else 1):
             lacks = self.left[0] | ~self.rows[colour] & 0x1FFE if kind == FLUSH else self.left[0]

@@ -68,7 +68,8 @@ def victim_of(player, view) -> int:
     """The target that a Skip hurts most: a seat that leads, has not laid, or is about to go out.
 
     With EYES a seat with one card left comes first. Among equals the seat opposite, and last the one before this
-    seat, whose Skip would cover the discard that this seat could take."""
+    seat, whose Skip would cover the discard that this seat could take.
+    """
     weights, at = player.weights, player.progress(view)
     victim, most = -1, -1 << 20
     for i in range(1, view.seats):

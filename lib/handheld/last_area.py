@@ -16,7 +16,8 @@ _ITEM = (None,)
 
 def claimed():
     """Fill the heap with tuples until there is room for none, which makes its last area, and free them again. Returns
-    the one at the highest address, which lies there, for the caller to keep; None if the heap could not be filled."""
+    the one at the highest address, which lies there, for the caller to keep; None if the heap could not be filled.
+    """
     if not 0 < gc.mem_free() < _BOUNDED:
         return None
     filling, count = [_ITEM] * _MOST, 0

@@ -43,7 +43,8 @@ def look():
 
 def are_missing(places) -> bool:
     """Were the files never created, and is the drive writable now? A single file that a power cut destroyed is not
-    created again (its directory is still there): that would write to the FAT, and the other copies are enough."""
+    created again (its directory is still there): that would write to the FAT, and the other copies are enough.
+    """
     try:
         places.drive.stat(_folder_of(TABLE))
         return False

@@ -35,7 +35,8 @@ def set_tile(grid, tile: int, place: int = 0):
 
 def remove(group, part):
     """Remove a Group, which may have others in it, from a group, its parts first: CircuitPython does not redraw what is
-    behind the vectorio shapes of a Group that is removed as a whole."""
+    behind the vectorio shapes of a Group that is removed as a whole.
+    """
     while len(part):
         inner = part[len(part) - 1]
         while isinstance(inner, Group) and len(inner):
@@ -68,7 +69,8 @@ class Screen:
 
     def show(self, group):
         """Show a group (or None) instead of the one before, in a new stage: a Group keeps the addresses of removed
-        children, and the garbage collector would never free what is allocated there later."""
+        children, and the garbage collector would never free what is allocated there later.
+        """
         while len(self._stage):
             self._stage.pop()
         display = self._display

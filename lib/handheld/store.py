@@ -21,7 +21,8 @@ class Store:
 
     def read(self, kind: int):
         """(content, error): the newest valid copy or None; the error is None, "damaged" (a copy existed but none is
-        valid), "foreign" (NVM holds another program's data) or "newer" (of a later format)."""
+        valid), "foreign" (NVM holds another program's data) or "newer" (of a later format).
+        """
         numbers, newest, record = self.look(kind)
         wrong = None
         if NEWER in numbers:
@@ -44,7 +45,8 @@ class Store:
     def writing(self, kind: int, content, may_skip: bool = False):
         """Generator: save, in steps; returns None, or why not: "big", "full", "readonly", "broken", "newer". Empty
         content deletes. may_skip: where the drive cannot be written, skip the save and return "", instead of erasing
-        NVM for it. Nothing is stored then, so the caller must save without `may_skip` now and then."""
+        NVM for it. Nothing is stored then, so the caller must save without `may_skip` now and then.
+        """
         from handheld import writing
         return writing.writing(self, kind, content, may_skip)
 

@@ -23,7 +23,8 @@ def why_not_knock(table, seat: int):
 
 def is_wanted(table, seat: int, short: int) -> bool:
     """Would the top card of the pile fit a group or, before the lay, bring the seat nearer to a phase? A Skip is always
-    of use. short: how many cards the hand is short of the nearest phase."""
+    of use. short: how many cards the hand is short of the nearest phase.
+    """
     card = table.pile[-1]
     if card >= SKIP:
         return True

@@ -22,7 +22,8 @@ _FORMAT = 2  # of packed rules; those of version 1.0 start with 0 or 1
 
 def _preset(preset: str):
     """Generator: (row, name, value in that preset) of each option. Parses an Option only from the few rows that name
-    the preset: parsing all takes 0.1 s on the handheld."""
+    the preset: parsing all takes 0.1 s on the handheld.
+    """
     own = "; %s=" % preset
     for row in TABLE:
         at = behind_name(row)
@@ -57,7 +58,8 @@ def conflict(rules, players: int = 0):
 def lacks_phases(rules, name: str):
     """Return None, or after a change of this option (the option that needs other phases, "phases"). Not in conflict(),
     because a script may play such a game: stopped before 5.5 phases it is won by nobody, with five phases always; and
-    where there is no phase 6, no other is replaced."""
+    where there is no phase 6, no other is replaced.
+    """
     numbers = phase_lists.parse_list(rules.phaseList)[0]
     if name in ("phaseList", "altRun") and rules.altRun == "replacePhase6" and 6 not in numbers:
         return "altRun", "phases"

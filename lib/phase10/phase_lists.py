@@ -58,7 +58,8 @@ def parse_list(text: str):
     """Parse a phase list: (numbers, phases), or None.
 
     A list of numbers must ascend and keeps the sheet's numbers. With a spelled-out phase, phases are numbered
-    from 1, because the sheet's numbers would clash."""
+    from 1, because the sheet's numbers would clash.
+    """
     words = NAMED_LISTS.get(text, text).split(",")
     original = ORIGINAL.split(",")
     numbers = [int(word) if is_number(word) and len(word) <= 2 else 0 for word in words]

@@ -52,7 +52,8 @@ def made(faces, mask: int, phase: tuple, any_colour: bool) -> bool:
 def nearest(faces, mask: int, phase: tuple, any_colour: bool):
     """Return (dice short of the phase, mask of dice to keep, goal): fewest short, then most points.
 
-    The goal is the numbers in the order of the groups, or one byte, the colour, of a colour group."""
+    The goal is the numbers in the order of the groups, or one byte, the colour, of a colour group.
+    """
     if phase[0][0] == COLOUR:
         return _nearest_colour(faces, mask, phase[0][1], any_colour)
     counts = bytearray(WILD + 1)

@@ -46,7 +46,8 @@ class Finder:
     def best(self, hand, phase: tuple, limit: int, postal: int = 0, after: int = -1):
         """Return the best lay of up to limit cards, a list of (cards, value), or None.
 
-        Best: fewest Wilds, then most cards, then most points. after: the rank of a lay, to get the next best one."""
+        Best: fewest Wilds, then most cards, then most points. after: the rank of a lay, to get the next best one.
+        """
         self.search(hand, phase, limit, postal, after)
         return self.found(phase)
 
@@ -67,7 +68,8 @@ class Finder:
 
     def search(self, hand, phase: tuple, limit: int, postal: int = 0, after: int = -1) -> None:
         """Compute self.rank and, where no lay is wanted (limit 0) or there is one, self.least: nearly all the work, so
-        callers that must yield do so before found()."""
+        callers that must yield do so before found().
+        """
         self.start(hand, phase, postal)
         self.limit, self.after = limit, after
         self._searcher(phase).search(self, phase)
@@ -100,7 +102,8 @@ class Finder:
         """Keep this lay if it is better than the best so far and its rank is above self.after; True if kept.
 
         Cards beyond the limit stay in the hand, extras worth five points first. The rank packs missing, extras, tens
-        and order so that the smaller int is the better lay."""
+        and order so that the smaller int is the better lay.
+        """
         drop = self.need + extras - self.limit
         if drop > 0:
             extras -= drop

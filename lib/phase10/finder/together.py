@@ -15,7 +15,8 @@ def alternate(sheet, row: int, size: int, phase: tuple, choice) -> int:
 
 def _spread(sheet, phase: tuple, choice) -> None:
     """Fill the rows of all ALT runs by dynamic programming over their places in the order of numbers. A place that
-    stays open costs 1, and so does a card that another group wants."""
+    stays open costs 1, and so does a card that another group wants.
+    """
     wanted = bytearray(13) + b"\xff" * 4  # cards wanted of each number; of each colour, the cards that can be spared
     places = []  # (number, group, place in sheet.rows)
     for i in range(len(phase)):
@@ -60,7 +61,8 @@ def _spread(sheet, phase: tuple, choice) -> None:
 
 def _cost(left: list, state: int, at: int, colour: int, beside: list, wanted, number: int) -> int:
     """Of a card of this colour (4: none) at a place whose group has its bits at `at`; 99 if that is impossible. left:
-    cards of the number by colour; beside: the bits of the groups that have had their place of this number."""
+    cards of the number by colour; beside: the bits of the groups that have had their place of this number.
+    """
     if colour == 4:
         return 1
     taken = [state >> row & 7 for row in beside]

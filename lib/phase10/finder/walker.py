@@ -52,7 +52,8 @@ class Walker:
 
     def walk(self) -> None:
         """Try all ways. The groups chosen so far, and those to come, miss at least what each misses alone; a choice
-        that cannot improve the result by this is skipped."""
+        that cannot improve the result by this is skipped.
+        """
         finder, choice, last = self.finder, self.choice, len(self.phase) - 1
         alone = self.sheet.weigh(self.phase)  # for each group a list of weights by way
         twin = [i > 0 and self.phase[i] == self.phase[i - 1] for i in range(last + 1)]

@@ -153,7 +153,8 @@ class Worksheet:
 
     def weigh(self, phase: tuple) -> list:
         """Return a weight per way of each group, as if it had the whole hand to itself: cards missing << 12 |
-        possible extra cards << 6 | cards worth ten points among all."""
+        possible extra cards << 6 | cards worth ten points among all.
+        """
         alone = []
         for i in range(len(phase)):
             kind, size = phase[i]
