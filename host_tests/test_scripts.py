@@ -65,7 +65,7 @@ def test_every_refusal_is_expected_with_its_code():
 def test_every_value_of_every_base_option_is_used():
     text = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
     for name in BASE_OPTIONS:
-        for value in option_list.values_of(name):
+        for value in option_list.find(name).values:
             assert re.search(rf"^option {name}={value}$", text, re.M), f"no script uses {name}={value}"
     for word in ("preset sheet", "preset mattel"):
         assert f"\n{word}\n" in text

@@ -35,7 +35,7 @@ def rules_for(seed: int):
 
 
 def any_value(name: str, chance) -> str:
-    values = list(option_list.values_of(name))
+    values = list(option_list.find(name).values)
     if ".." in values[-1]:
         low, high = values[-1].split("..")
         return str(int(low) + chance.below(int(high) - int(low) + 1))

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Twist: which of three discard piles to draw from and to discard to."""
 
-from bots import comparing, feeding
+from bots import comparing
 from bots.weights import EAGER, FEED
 from phase10.actions import DISCARD, DRAW, PILE
 from phase10.cards import SKIP, WILD
@@ -53,13 +53,13 @@ def take(pile: int) -> tuple:
     return (DRAW, PILE, pile) if pile else (DRAW, DISCARD)
 
 
-def pile_for(player, view) -> int:
-    """The pile to discard to: cover the top card that helps the next seat most."""
+def pile_for(view, how_fed) -> int:
+    """The pile to discard to: cover the top card that helps the next seat most, by how_fed()."""
     if view.emptied >= 0:
         return view.emptied
     best, most = 0, -1
     for i in range(len(view.piles)):
-        fed = feeding.how_fed(player, view, view.piles[i][-1]) if view.piles[i] else -1
+        fed = how_fed(view.piles[i][-1]) if view.piles[i] else -1
         if fed > most:
             best, most = i, fed
     return best

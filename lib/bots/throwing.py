@@ -40,7 +40,8 @@ def throw(player, view, card: int) -> tuple:
         return (DISCARD, RULE, FACE_DOWN)
     if view.rules.mode == "twist":
         from bots import piles
-        return (DISCARD, card, NO_TARGET, piles.pile_for(player, view))
+        pile = piles.pile_for(view, lambda top: feeding.how_fed(player, view, top))
+        return (DISCARD, card, NO_TARGET, pile)
     return (DISCARD, card)
 
 
