@@ -2164,15 +2164,15 @@ def test_a_game_by_the_clock_ends_between_two_turns(player):
 def test_a_game_by_the_clock_does_not_deal_another_hand_when_the_time_is_over(player):
     made = by_the_clock(player, "over")
     made.table.points[:] = (50, 0, 65)
-    made.played = 1
+    made.played = 60
     stage.go(player.handheld, "table")
     player.arrive("score")
     assert made.table.step == "end" and player.screen.over
     assert [cost.words for cost, _, _ in player.screen.lines] == ["+50", "+0", "+65"]
 
 
-@pytest.mark.parametrize(("played", "kept"), [(0, 0), (7, 7), (300, 255)])
-def test_a_game_by_the_clock_goes_on_with_the_minutes_that_are_left(player, played, kept):
+@pytest.mark.parametrize(("played", "kept"), [(0, 0), (45, 45), (14_399, 14_399), (70_000, 65_535)])
+def test_a_game_by_the_clock_goes_on_with_the_time_that_is_left(player, played, kept):
     from screens import save_header
     made = by_the_clock(player)
     made.played = played
@@ -2180,7 +2180,7 @@ def test_a_game_by_the_clock_goes_on_with_the_minutes_that_are_left(player, play
     assert packed[0] == save_header.TIMED
     from screens.menus import resume
     found = resume.game_of(player.app, packed, made.rules)
-    assert found.minutes() == kept and found.table.at == made.table.at and found.run == made.run
+    assert found.seconds() == kept and found.table.at == made.table.at and found.run == made.run
     made = stage.play(player.handheld, 3, short55="manual")
     assert made.packed()[0] == save_header.CARDS
 

@@ -5,7 +5,7 @@ follows it, is packed by phase10.
 
 head  format (1), kind of game (1), whose hand is shown (1), seats (1); for each seat: level (1), face (1), length of
       the name (1), name; with cards: number of finished hands (1), for each a bitmask of the seats that laid (1);
-      format 6, of a game by the clock: how many minutes it has been played (1). Format 3 had no such bitmasks nor
+      format 6, of a game by the clock: how many seconds it has been played (2). Format 3 had no such bitmasks nor
       their number. Sizes are in bytes.
 """
 
@@ -28,7 +28,7 @@ def pack(form: int, playing) -> bytearray:
         packed.append(len(playing.run))
         packed.extend(playing.run)
     if form == TIMED:
-        packed.append(min(playing.minutes(), 255))
+        packed.extend(min(playing.seconds(), 0xFFFF).to_bytes(2, "big"))
     return packed
 
 
@@ -60,5 +60,5 @@ def unpack(packed) -> tuple:
     if packed[0] >= CARDS:
         end = at + 1 + packed[at]
         run.extend(packed[at + 1:end])
-        at = end + (packed[0] == TIMED)
+        at = end + 2 * (packed[0] == TIMED)
     return seats, at, run

@@ -70,7 +70,7 @@ def game_of(app, packed, rules=None):
         playing.viewer, playing.run = packed[2], run
         playing.kept = None
         if packed[0] == save_header.TIMED:
-            playing.played = packed[at - 1]
+            playing.played = int.from_bytes(packed[at - 2:at], "big")
         lessons.begin(playing, app.machine.settings.explained)
         return playing
     except (ValueError, IndexError, UnicodeError):

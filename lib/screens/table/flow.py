@@ -98,7 +98,7 @@ class Flow:
 
     def is_time_over(self) -> bool:
         rules = self.game.rules
-        return rules.short55 == "minutes" and self.game.minutes() >= int(rules.shortMinutes)
+        return rules.short55 == "minutes" and self.game.seconds() >= 60 * int(rules.shortMinutes)
 
     def stop(self):
         """End a game by the clock, between two turns or two hands."""

@@ -26,7 +26,7 @@ class Game(AnyGame):
         self.rules = self.table.rules
         self.by_colour = 0  # mask of the seats whose hand is sorted by colour; the others' by number
         self.run = bytearray()  # per finished hand: a bitmask of the seats that laid a phase
-        self.began, self.played = app.machine.now, 0  # since when it is played; minutes before that, from the save
+        self.began, self.played = app.machine.now, 0  # since when it is played; seconds before that, from the save
         self.pawns = None  # where Twist's pawns stood when the hand began
         self.advised = ()  # (the action that thinking.py has told, None if it had no room; is it to be done?), or ()
         self.asked = None  # (turn, pile size) of the last discard for which knocking was offered
@@ -177,9 +177,9 @@ class Game(AnyGame):
         form = save_header.TIMED if self.rules.short55 == "minutes" else save_header.CARDS
         return save_header.pack(form, self) + snapshot.pack(self.table)
 
-    def minutes(self) -> int:
+    def seconds(self) -> int:
         """How long it has been played, pauses included."""
-        return self.played + clock.diff(self.machine.now, self.began) // 60_000
+        return self.played + clock.diff(self.machine.now, self.began) // 1000
 
     def put_back(self, table):
         self.stop_saving()
