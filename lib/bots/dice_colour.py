@@ -44,12 +44,8 @@ class Weighing:
         highest dice up to the phase's size, and if that is enough for the phase, also one and two fewer."""
         by_colour = []
         for colour in range(4):
-            order = []
-            for number in range(10, -1, -1):
-                for i in range(COUNT):
-                    if self._number(i) == number and self._counts(self.faces[i], colour):
-                        order.append(i)
-            by_colour.append(order)
+            fitting = [i for i in range(COUNT) if self._counts(self.faces[i], colour)]
+            by_colour.append([i for number in range(10, -1, -1) for i in fitting if self._number(i) == number])
         most = max([len(order) for order in by_colour])
         worth = min([self._points(order) for order in by_colour if len(order) == most])
         keeps = []
@@ -101,9 +97,7 @@ class Weighing:
         least = 0, the number of results. Summed for least = 1 to 10 it is the points. sides: usable faces by die."""
         size, side = self.size, COUNT + 1
         ways = [0] * (side * side)  # index: dice of the colour * side + those of them that show `least` or more
-        first, enough = len(held), 0
-        for number in held:
-            enough += number % WILD >= least
+        first, enough = len(held), sum([number % WILD >= least for number in held])
         ways[first * side + enough] = 1
         for n in range(len(sides)):
             more = sum([number % WILD >= least for number in sides[n]])

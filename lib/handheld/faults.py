@@ -30,10 +30,7 @@ def note(error, where: str) -> int:
         hashed = crc32(known.encode()) & 0x7F7F
         hashed = bytes((hashed >> 8 | 128, hashed & 255))
         fault_hashes[:] = (hashed + fault_hashes)[:len(fault_hashes)]
-        times = 0
-        for i in range(0, len(fault_hashes), 2):
-            times += fault_hashes[i:i + 2] == hashed
-        return times
+        return sum([fault_hashes[i:i + 2] == hashed for i in range(0, len(fault_hashes), 2)])
     except Exception:  # no memory to log it: count it as repeated
         return 2
 

@@ -56,11 +56,7 @@ class Power:
     def tend(self) -> bool:
         """Dim or switch off the backlight when it is time; True if it has just been switched off."""
         idle = self.idle()
-        state = _AWAKE
-        if self._dark and idle >= self._dark:
-            state = _DARK
-        elif self._dim and idle >= self._dim:
-            state = _DIM
+        state = _DARK if 0 < self._dark <= idle else _DIM if 0 < self._dim <= idle else _AWAKE
         if state <= self.state:
             return False
         self.state = state

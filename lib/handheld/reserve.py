@@ -22,11 +22,9 @@ _TEXT = b"These folders belong to Phase 10. Copy all of /saves in one go, or non
 
 def files() -> list:
     """(path, size) of each, in the order of creation; if the last one's directory exists all have been created."""
-    found = [(BEFORE, AHEAD)]
-    for i in range(len(NAMES)):
-        for copy in range(COPIES[i]):
-            found.append((path_of(NAMES[i], copy + 1), AHEAD + SIZES[i] + AHEAD))
-    return found + [(TABLE, TABLE_SIZE + AHEAD)]
+    copies = [(path_of(NAMES[kind], copy + 1), AHEAD + SIZES[kind] + AHEAD)
+              for kind in range(len(NAMES)) for copy in range(COPIES[kind])]
+    return [(BEFORE, AHEAD)] + copies + [(TABLE, TABLE_SIZE + AHEAD)]
 
 
 def text_of(path: str) -> tuple:

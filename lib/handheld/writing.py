@@ -39,12 +39,8 @@ def writing(store, kind: int, content, may_skip: bool):
 
 def erases_in(places) -> int:
     """The number of NVM erases so far: the highest count in its records."""
-    most = 0
-    for kind in range(len(SIZES)):
-        for slot in range(SLOTS):
-            raw = places.fetch(kind, slot, HEAD + ERASES)
-            most = max(most, erases_of(raw))
-    return most
+    slots = [(kind, slot) for kind in range(len(SIZES)) for slot in range(SLOTS)]
+    return max([erases_of(places.fetch(kind, slot, HEAD + ERASES)) for kind, slot in slots])
 
 
 def _order(numbers, newest, number):

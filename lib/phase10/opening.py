@@ -44,11 +44,7 @@ def box(rules) -> bytearray:
 
 def full_deck(skips: int, with_rule_card: bool) -> bytearray:
     """Return an ordered deck: 96 number cards, 8 Wilds, this many Skips and, if asked, the rule card."""
-    deck = bytearray()
-    for colour in range(4):
-        for number in range(1, 13):
-            deck.append(colour << 4 | number)
-            deck.append(colour << 4 | number)
+    deck = bytearray([colour << 4 | number for colour in range(4) for number in range(1, 13) for _ in range(2)])
     deck.extend(bytes([WILD]) * 8)
     deck.extend(bytes([SKIP]) * skips)
     if with_rule_card:

@@ -148,9 +148,7 @@ def _cards(table) -> str:
         if place.find(bytes((SPENT,))) >= 0:
             return "a Wild is spent that was not played"
     places += table.piles + [table.aside]
-    for laid in table.laid:
-        for group in laid:
-            places.append(group[HEAD:])
+    places += [group[HEAD:] for laid in table.laid for group in laid]
     places.append(bytes([card for card in table.skips if card > MARK]))
     if table.given:
         places.append(bytes((table.given,)))

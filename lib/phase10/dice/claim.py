@@ -37,11 +37,7 @@ FACES = bytes([parse(word) for word in _DICE.split()])  # six of each die
 
 def points(faces, mask: int = ALL) -> int:
     """Return the points of these dice; Wilds are worth 0."""
-    total = 0
-    for i in range(COUNT):
-        if mask >> i & 1 and faces[i] & 15 != WILD:
-            total += faces[i] & 15
-    return total
+    return sum([faces[i] & 15 for i in range(COUNT) if mask >> i & 1 and faces[i] & 15 != WILD])
 
 
 def made(faces, mask: int, phase: tuple, any_colour: bool) -> bool:

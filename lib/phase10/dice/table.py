@@ -110,24 +110,18 @@ class DiceTable:
             return NOT_NOW
         if faces is None:
             return None
-        rolled = [i for i in range(COUNT) if not self.kept >> i & 1]
-        if len(faces) != len(rolled):
+        dice = self._rolling()
+        if len(faces) != len(dice):
             return BAD_SYNTAX
-        for i in range(len(rolled)):
-            if not shows(rolled[i], faces[i]):
-                return BAD_CARD
-        return None
+        return None if all([shows(die, face) for die, face in zip(dice, faces)]) else BAD_CARD
+
+    def _rolling(self) -> list:
+        """Return the dice that are not set aside."""
+        return [die for die in range(COUNT) if not self.kept >> die & 1]
 
     def _roll(self, faces=None) -> None:
-        named = 0
-        for i in range(COUNT):
-            if self.kept >> i & 1:
-                continue
-            if faces is not None:
-                self.faces[i] = faces[named]
-                named += 1
-            else:
-                self.faces[i] = FACES[i * 6 + self.chance.below(6)]
+        for i, die in enumerate(self._rolling()):
+            self.faces[die] = FACES[die * 6 + self.chance.below(6)] if faces is None else faces[i]
         self.rolls += 1
         self.step = KEEPING
         self.events.append((ROLLED, self.turn, ALL & ~self.kept))

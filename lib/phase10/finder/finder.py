@@ -80,7 +80,7 @@ class Finder:
 
     def start(self, hand, phase: tuple, postal: int) -> None:
         """Reset, and count this hand."""
-        self.need, self.limit, self.after = size_of(phase), 0, -1
+        self.need = size_of(phase)
         self.least, self.rank = NOT_SEARCHED, NO_RANK
         cards, natural, wilds, full = self.cards, self.natural, 0, 0
         cards[:] = _NONE

@@ -23,6 +23,7 @@ class Worksheet:
         self.numbers = b""  # the numbers tried for sets
         self.tried = 0  # how many of self.numbers are tried
         self.awaited = 0  # mask of the colours that a colour group needs
+        self.colourings = bytes((0, 0, 1, 0, 12 if self.two_colour else 1, 4))  # by kind of run: its ways at a low end
         self.changing = None  # the module changing.py, if the phase has an ALT run
 
     def rank_numbers(self, sets: int) -> None:
@@ -37,25 +38,13 @@ class Worksheet:
         """Count the ways of a group."""
         if kind == SET:
             return self.tried
-        if kind == COLOUR:
-            return 4
-        if kind == FLUSH:
-            return 4 * (13 - size)
-        if kind == ALT and self.two_colour:
-            return 12 * (13 - size)
-        return 13 - size
+        return 4 if kind == COLOUR else self.colourings[kind] * (13 - size)
 
     def value_of(self, kind: int, size: int, way: int) -> int:
         """Return the number, low end or colour of a way; highest first."""
         if kind == SET:
             return self.numbers[way]
-        if kind == COLOUR:
-            return way
-        if kind == FLUSH:
-            return 13 - size - way // 4
-        if kind == ALT and self.two_colour:
-            return 13 - size - way // 12
-        return 13 - size - way
+        return way if kind == COLOUR else 13 - size - way // self.colourings[kind]
 
     # --- taking cards -----------------------------------------------------------------------------------------------
 

@@ -123,11 +123,10 @@ class CardSheet:
 
     def ranking(self) -> list:
         """Return seats, winners first, then by phases, points."""
-        table, order = self.table, []
-        for seat in range(self.seats):
-            order.append((seat not in (table.winners or ()), -table.course.phases_done(seat), table.scores[seat], seat))
-        order.sort()
-        return [entry[3] for entry in order]
+        table, won = self.table, self.table.winners or ()
+        order = [(seat not in won, -table.course.phases_done(seat), table.scores[seat], seat)
+                 for seat in range(self.seats)]
+        return [entry[3] for entry in sorted(order)]
 
 
 class Row:

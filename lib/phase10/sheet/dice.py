@@ -99,8 +99,7 @@ class DiceSheet:
     def ranking(self) -> list:
         """Return seats, most points first."""
         order = [(-self.table.scores[seat], seat) for seat in range(self.seats)]
-        order.sort()
-        return [seat for _, seat in order]
+        return [seat for _, seat in sorted(order)]
 
 
 def most_of(phase: tuple) -> int:
