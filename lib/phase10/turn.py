@@ -151,11 +151,11 @@ def why_not_discard(table, seat: int, card: int, target=NO_TARGET, pile: int = N
     last = len(hand) == 1
     if last and table.in_first_lap():
         return KEEP_ONE
+    floats = table.floating[seat]
     if card == RULE or target == FACE_DOWN:
         from phase10 import naming
-        return naming.why_not_discard(card, target, last)
-    floats = table.floating[seat]
-    if floats:
+        code = naming.why_not_discard(card, target, last)
+    elif floats:
         from phase10 import floating
         code = floating.why_not_discard(table, seat, card, target)
     else:
