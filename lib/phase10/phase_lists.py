@@ -83,10 +83,7 @@ def pack_list(text: str) -> bytes:
     if is_number("".join(words)):
         mask = sum([1 << int(word) for word in words])
         return bytes((mask >> 8, mask & 255))
-    packed = bytearray()
-    for phase in parse_list(text)[1]:
-        packed.extend(bytes([kind << 4 | size for kind, size in phase] + [0]))
-    return bytes(packed)
+    return b"".join([bytes([kind << 4 | size for kind, size in phase] + [0]) for phase in parse_list(text)[1]])
 
 
 def unpack_list(packed) -> str:
@@ -95,7 +92,5 @@ def unpack_list(packed) -> str:
         mask = packed[0] << 8 | packed[1]
         numbers = ",".join([str(number) for number in range(1, 11) if mask >> number & 1])
         return "all" if numbers == NAMED_LISTS["all"] else numbers
-    words = []
-    for part in bytes(packed).split(b"\0")[:-1]:
-        words.append(spell([(byte >> 4, byte & 15) for byte in part if byte >> 4 < len(KINDS)]))
-    return ",".join(words)
+    phases = bytes(packed).split(b"\0")[:-1]
+    return ",".join([spell([(byte >> 4, byte & 15) for byte in phase if byte >> 4 < len(KINDS)]) for phase in phases])

@@ -11,11 +11,8 @@ def obey(table, card: int) -> bool:
     """Apply the rules to an upcard; True if another must be turned."""
     rules = table.rules
     table.tell(UPCARD, card)
-    if card == RULE:
-        table.deck[0:0] = bytes((card,))
-        return True
     rule = rules.firstWild if card == WILD else rules.firstSkip if card == SKIP else "normal"
-    if rule == "redraw":
+    if rule == "redraw" or card == RULE:
         table.deck[0:0] = bytes((card,))
         return True
     if rule == "dealerChooses" and card == SKIP and rules.dealerSkip == "target" and _all_skipped(table):

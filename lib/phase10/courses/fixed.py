@@ -39,8 +39,7 @@ class Fixed(Ordered):
     def judge(self) -> None:
         from phase10 import winning
         table = self.table
-        if table.tie or self.finished(0):
-            if table.tie or table.rules.fixedTie == "extra":
-                winning.judge(self)
-            else:
-                table.win(winning.lowest(table, range(table.seats)))
+        if table.tie or table.rules.fixedTie == "extra":
+            winning.judge(self)
+        elif self.finished(0):
+            table.win(winning.lowest(table, range(table.seats)))

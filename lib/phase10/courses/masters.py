@@ -25,9 +25,8 @@ class Masters(Free):
         self.table.at[seat] = what
 
     def replay_last(self, seat: int) -> None:
-        again = self.phase_again(seat)
         super().replay_last(seat)
-        self.table.at[seat] = again
+        self.table.at[seat] = self.phase_again(seat)
 
     def phase_to_lay(self, seat: int, named: int):
         at = self.table.at[seat]

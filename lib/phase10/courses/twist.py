@@ -100,10 +100,7 @@ class Twist(Course):
         return pile if pile >= 0 else max(0, self.table.emptied)
 
     def pack(self) -> bytes:
-        packed = bytearray(self.pawns)
-        packed.extend(self.twists)
-        packed.append(sum([1 << seat for seat in self.finishers]))
-        return bytes(packed)
+        return bytes(self.pawns) + bytes(self.twists) + bytes((sum([1 << seat for seat in self.finishers]),))
 
     def unpack(self, packed) -> None:
         from phase10.courses import twist_board

@@ -22,13 +22,9 @@ def number_of(space: int) -> int:
 def advance(course) -> None:
     """Move all pawns, none beyond the red space; a seat that was already there and has laid has finished."""
     table = course.table
-    finishers = []
+    course.finishers = tuple([seat for seat in range(table.seats) if course.on_last(seat) and table.laid[seat]])
     for seat in range(table.seats):
-        if course.on_last(seat) and table.laid[seat]:
-            finishers.append(seat)
-        else:
-            course.pawns[seat] = min(course.goal, course.pawns[seat] + steps(course, seat))
-    course.finishers = tuple(finishers)
+        course.pawns[seat] = min(course.goal, course.pawns[seat] + steps(course, seat))
     course.open_hand()
 
 

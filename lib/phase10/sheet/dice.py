@@ -104,8 +104,6 @@ class DiceSheet:
 
 def most_of(phase: tuple) -> int:
     """Return an upper bound of a phase's points: high dice show their best, low ones a 4."""
-    most = 0
-    for kind, size in phase:
-        most += sum(range(11 - size, 11)) if kind == RUN else 10 * size
+    most = sum([sum(range(11 - size, 11)) if kind == RUN else 10 * size for kind, size in phase])
     size = size_of(phase)
     return min(most, 10 * min(size, HIGH) + 4 * max(size - HIGH, 0))
