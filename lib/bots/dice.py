@@ -94,7 +94,8 @@ class Player:
 
     def _is_alone(self, view) -> bool:
         """Return whether to use the solo strategy, for which a failed turn costs points. Not for the first try at the
-        last phase, because only that one earns the bonus."""
+        last phase, because only that one earns the bonus.
+        """
         return self.level == "hard" and view.seats == 1 and (view.at[0] < _LAST or view.late > 0)
 
     def _passes(self, view, claim: int) -> bool:

@@ -50,7 +50,8 @@ def advice(faces, at: int) -> int:
 
 def _rule(file, starts: int, row: int, column: int) -> int:
     """Return the number of the rule at (row, column), 0 for none. Rows are run-length encoded in 16-bit words: bits 10
-    to 15 are the run length less one, bits 0 to 8 the rule, or with bit 9 set the row to look in instead."""
+    to 15 are the run length less one, bits 0 to 8 the rule, or with bit 9 set the row to look in instead.
+    """
     while True:
         file.seek(starts + 2 * row)
         file.seek(starts + 2 * _ways(HIGH, 6) + int.from_bytes(file.read(2), "big"))

@@ -41,7 +41,8 @@ class Weighing:
 
     def _keeps(self) -> list:
         """Return the candidate masks: for each most frequent colour, and each with one die less but more points, its
-        highest dice up to the phase's size, and if that is enough for the phase, also one and two fewer."""
+        highest dice up to the phase's size, and if that is enough for the phase, also one and two fewer.
+        """
         by_colour = []
         for colour in range(4):
             fitting = [i for i in range(COUNT) if self._counts(self.faces[i], colour)]
@@ -94,7 +95,8 @@ class Weighing:
 
     def _sum(self, held: list, sides: list, least: int) -> int:
         """Return, summed over all results that make the phase, the number of scored dice that show `least` or more; for
-        least = 0, the number of results. Summed for least = 1 to 10 it is the points. sides: usable faces by die."""
+        least = 0, the number of results. Summed for least = 1 to 10 it is the points. sides: usable faces by die.
+        """
         size, side = self.size, COUNT + 1
         ways = [0] * (side * side)  # index: dice of the colour * side + those of them that show `least` or more
         first, enough = len(held), sum([number % WILD >= least for number in held])

@@ -11,7 +11,8 @@ _FAR = 99
 
 def of_sets(needs, first: int, second: int) -> int:
     """The larger set takes the most frequent number, the other the most frequent of what that leaves, which may be the
-    same one. Equally frequent numbers help alike."""
+    same one. Equally frequent numbers help alike.
+    """
     held = needs.held
     if second > first:
         first, second = second, first

@@ -24,7 +24,8 @@ def new_table(rules, seats: int, seed: int, dealer: int) -> Table:
 
 def in_force(rules):
     """Return the rules of a table, from options.Rules, an InForce or another table's: a namedtuple, immutable because
-    every View (so every bot) refers to it."""
+    every View (so every bot) refers to it.
+    """
     rules = rules.in_force() if hasattr(rules, "in_force") else rules
     fields = getattr(rules, "__dict__", None)
     if not fields:

@@ -29,7 +29,8 @@ def build(kind: int, value: int, cards, postal: int = 0, colours: int = 0):
 
 def _settle(kind: int, cards, postal: int) -> int:
     """Return the only value that fits the number cards, OPEN if several do, IMPOSSIBLE if none. Cards with the postal
-    number are tried as Wilds first, as themselves only if no other card decides."""
+    number are tried as Wilds first, as themselves only if no other card decides.
+    """
     most = _highest(kind, len(cards))
     for trust_postal in (False, True):
         found = OPEN
@@ -75,7 +76,8 @@ def _holds_together(group, postal: int) -> bool:
 
 def _colours_go(group, postal: int, colours: int) -> bool:
     """Do the colours of this run fit its kind? The numbers have been checked. A postal number may be a Wild at its own
-    place, too, so its colour does not matter."""
+    place, too, so its colour does not matter.
+    """
     group = bytearray([WILD if i >= HEAD and group[i] & 15 == postal else group[i] for i in range(len(group))])
     for i in range(len(group) - HEAD):
         colour = group[HEAD + i] >> 4

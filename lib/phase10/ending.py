@@ -43,7 +43,8 @@ def settle(table, winner: int) -> None:
 def _step_down(table, done: list) -> None:
     """antiOthers, after Course.advance(): the seat named with the rule card X and a seat that still holds X fall back
     one phase, but not below the first. done: who has just completed the last phase, and stays on it, also where the
-    end of the game (gameEnd) did not count it."""
+    end of the game (gameEnd) did not count it.
+    """
     last = bytes((cards.RULE,))
     for seat in range(table.seats):
         holds = table.hands[seat].count(last)

@@ -12,14 +12,16 @@ from phase10.actions import BAD_ACTION, CHOOSING, DISCARD, DRAW, HIT, LAY, NAMIN
 
 def new_table(rules, seats: int, seed: int = 1, dealer: int = -1):
     """Return the Table of a new game, before the first deal. rules: options.Rules or another table's rules; dealer:
-    the seat that deals first, -1: as rules.firstDealer says; seed: of the game's random numbers (chance.py)."""
+    the seat that deals first, -1: as rules.firstDealer says; seed: of the game's random numbers (chance.py).
+    """
     from phase10 import beginning
     return beginning.new_table(rules, seats, seed, dealer)
 
 
 def why_not(table, seat: int, action: tuple):
     """Return None if the seat may take this action now, else an error code (actions.py). Accepts any objects, never
-    raises, changes nothing. An action is a tuple: a verb, then its arguments."""
+    raises, changes nothing. An action is a tuple: a verb, then its arguments.
+    """
     if not actions.is_number(seat, table.seats - 1, 0) or not actions.is_action(action):
         return BAD_ACTION
     return _functions(action[0])[0](table, seat, *action[1:])
@@ -27,7 +29,8 @@ def why_not(table, seat: int, action: tuple):
 
 def do(table, seat: int, action: tuple):
     """Check an action with why_not() and apply it. Return None, or the error code of a refusal, which changes
-    nothing. Events are appended to table.events."""
+    nothing. Events are appended to table.events.
+    """
     code = why_not(table, seat, action)
     if code is None:
         if table.step in (PLAYING, NAMING) and _may_end(table, seat, action):

@@ -39,7 +39,8 @@ def shown(rules) -> list:
 
 def conflict(rules, players: int = 0):
     """Return None if these rules are possible, else (name of an option, "mode" or "seats": what it conflicts with).
-    players: number of seats; 0: do not check."""
+    players: number of seats; 0: do not check.
+    """
     mode = " " + rules.mode
     for row in TABLE:  # parses few rows, like _preset()
         if mode in row and " not in " in row:
@@ -152,7 +153,8 @@ class Rules:
 
     def pack(self) -> bytes:
         """Pack the options that differ from the defaults: _FORMAT, the number of bytes that follow, then for each
-        option a 15-bit hash of name=value, so that reordering rows and values of TABLE does not break saves."""
+        option a 15-bit hash of name=value, so that reordering rows and values of TABLE does not break saves.
+        """
         packed = bytearray((_FORMAT, 0))
         for row, name, usual in _preset(self.mode):
             value = getattr(self, name)

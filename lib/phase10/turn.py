@@ -229,7 +229,8 @@ def end_turn(table) -> None:
 
 def go_to(table, seat: int, draws: bool = True) -> None:
     """Pass the turn to this seat, or to the next that can act: a seat with a Skip serves it and loses the turn. draws:
-    False if it will not draw, so no deck is needed. Ends the hand if nobody can act, or after handTurns laps."""
+    False if it will not draw, so no deck is needed. Ends the hand if nobody can act, or after handTurns laps.
+    """
     while True:
         reach(table, seat)
         if table.laps > int(table.rules.handTurns):

@@ -17,7 +17,8 @@ from phase10.table import (
 def unpack(packed, known=None, proved: bool = False):
     """The Table; ValueError with a message if the bytes are not a possible game. known: an InForce that is reused
     if the snapshot has the same rules, because unpacking rules takes long. proved: was it packed a moment ago from a
-    table that this program plays? Then it is not validated again."""
+    table that this program plays? Then it is not validated again.
+    """
     version = opened(packed, MAGIC, VERSION)
     reader = Reader(packed[:-4], 4)
     rules = _rules(reader, version, known)

@@ -17,7 +17,8 @@ def advance(course) -> None:
 
 def last_counts(course, seat: int) -> bool:
     """Does the last phase, which this seat laid in the hand just played, count? gameEnd=mustGoOut: only if the seat
-    went out; outThenPoints: only if the seat that went out had laid its own last phase."""
+    went out; outThenPoints: only if the seat that went out had laid its own last phase.
+    """
     table = course.table
     if table.tie or table.rules.gameEnd not in ("mustGoOut", "outThenPoints"):
         return True
@@ -29,7 +30,8 @@ def last_counts(course, seat: int) -> bool:
 
 def judge(course) -> None:
     """End the game if a seat has finished: the lowest total of these wins, a tie leads to an extra hand, which is
-    won by going out with the phase laid; otherwise there is another."""
+    won by going out with the phase laid; otherwise there is another.
+    """
     table = course.table
     if table.tie:
         if table.out < table.seats and table.laid[table.out]:

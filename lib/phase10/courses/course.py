@@ -43,7 +43,8 @@ class Course:
 
     def open_hand(self) -> None:
         """Set table.at for this hand. Called after table.clear_hand(), before the deal; in an extra hand, replay_last()
-        follows for each tied seat."""
+        follows for each tied seat.
+        """
 
     def must_choose(self, seat: int) -> bool:
         """Must this seat choose a phase now? Called in turn order before the first turn (CHOOSES_FIRST: the deal)."""

@@ -109,7 +109,8 @@ class Worksheet:
 
     def take(self, wanted: int) -> int:
         """Take a card out of self.left; 0 if there is none. Of a number preferably one not in a colour that a colour
-        group needs; of a colour the highest, that of the postal number last."""
+        group needs; of a colour the highest, that of the postal number last.
+        """
         left, found = self.left, 0
         if wanted < OF_NUMBER:
             found = wanted if left[wanted] else 0

@@ -14,7 +14,8 @@ MOST_HANDS = 90
 
 class CardSheet:
     """hands: all recorded hands. rows: a Row, the result, for each that counts. A hand that no longer fits because an
-    earlier one was corrected does not count, nor do later ones, until it is recorded again."""
+    earlier one was corrected does not count, nor do later ones, until it is recorded again.
+    """
 
     DICE = False
 

@@ -101,7 +101,8 @@ class DicePanel(Group):
 
     def show(self, phase: tuple, faces, serving: int, goal: bytes):
         """Show the matching dice in their slots, a Wild as the number it stands for, a pale number where one is
-        missing. serving, goal: as claim.nearest() returns them."""
+        missing. serving, goal: as claim.nearest() returns them.
+        """
         self.lay_out(phase)
         if not goal:  # not rolled yet
             for slot in self.slots:
