@@ -2247,13 +2247,3 @@ def test_who_has_to_turn_a_card_over_is_told_that_once_and_nothing_about_later(p
     player.press("A", wait=200)
     assert not screen.part and screen.bar.left.words.startswith("Turn over")
     assert "turn TURN" not in game.lessons and "play WILD_SKIP" in game.lessons
-
-
-@pytest.mark.parametrize(("hand", "asks"), [("R3", False), ("R3 B8", True)])
-def test_in_twist_who_goes_out_need_not_choose_a_pile(player, hand, asks):
-    player.handheld.run(500)
-    at, stop = key_feedback.own_turn(player.handheld, hand, seats=3, mode="twist")
-    at.laid[0] = [table_positions.group(SET, 5, "R5 G5 Y5")]
-    screen = stop()
-    player.press("A", wait=200)
-    assert bool(screen.part) == asks and (at.step == "over") != asks

@@ -75,7 +75,7 @@ PLANTED = {
     "rescue": ("screens/rescue.py", "            playing.put_back(table)\n", "            playing.put_back(tabel)\n"),
     "screen": ("screens/menus/pause.py", "self.app.go(self.app.game.SCREEN)", "self.app.go(self.app.game.SCREAN)"),
     "bot": ("bots/throwing.py", "(DISCARD, card, victim_of(player, view))", "(DISCARD, card, victim_of(player, vew))"),
-    "rules": ("phase10/ending.py", "for card in table.hands[seat]:", "for card in table.hands[seat][1:]:"),
+    "rules": ("phase10/ending.py", "for card in table.hands[seat]])", "for card in table.hands[seat][1:]])"),
 }
 
 

@@ -36,8 +36,7 @@ def discards(table, card: int) -> list:
         tries = [(DISCARD, card, -1, pile) for pile in range(len(table.piles))]
         if card == SKIP:
             tries += [(DISCARD, card, target) for target in range(table.seats)]
-    found = allowed(table, tries)
-    return found[:1] if len(table.hands[table.turn]) == 1 else found  # who goes out need not choose a pile
+    return allowed(table, tries)
 
 
 def allowed(table, actions) -> list:
