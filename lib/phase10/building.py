@@ -88,9 +88,16 @@ def _colours_go(group, postal: int, colours: int) -> bool:
 
 def has_natural(group) -> bool:
     """Does at least one of its cards not stand as a Wild?"""
-    return not all([stands_as_wild(group, i) for i in range(len(group) - HEAD)])
+    for i in range(len(group) - HEAD):
+        if not stands_as_wild(group, i):
+            return True
+    return False
 
 
 def holds(cards: bytearray, wanted) -> bool:
     """Does cards contain wanted as a multiset, that is each card at least as often?"""
-    return all([cards.count(one) >= wanted.count(one) for one in [bytes((card,)) for card in wanted]])
+    for card in wanted:
+        one = bytes((card,))
+        if cards.count(one) < wanted.count(one):
+            return False
+    return True

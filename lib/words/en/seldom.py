@@ -18,7 +18,7 @@ OUT = "{} is out!"
 YOU_OUT = "You are out! Well done"
 FEAST = "Out of cards!"
 HAND_OVER = "The hand is over"
-TIME_OVER = "Time is over!"
+TIME_OVER = "Time is up!"
 
 # Handing over between two persons.
 PASS_TO = "Pass the handheld to"
