@@ -2180,7 +2180,8 @@ def test_a_game_by_the_clock_goes_on_with_the_time_that_is_left(player, played, 
     assert packed[0] == save_header.TIMED
     from screens.menus import resume
     found = resume.game_of(player.app, packed, made.rules)
-    assert found.seconds() == kept and found.table.at == made.table.at and found.run == made.run
+    from screens.table import timing
+    assert timing.seconds(found) == kept and found.table.at == made.table.at and found.run == made.run
     made = stage.play(player.handheld, 3, short55="manual")
     assert made.packed()[0] == save_header.CARDS
 

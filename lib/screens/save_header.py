@@ -24,11 +24,13 @@ def pack(form: int, playing) -> bytearray:
         about = playing.levels[seat], playing.faces[seat], len(name)
         packed.extend(bytes(about))
         packed.extend(name)
-    if form != DICE:
+    if form == CARDS:
         packed.append(len(playing.run))
         packed.extend(playing.run)
-    if form == TIMED:
-        packed.extend(min(playing.seconds(), 0xFFFF).to_bytes(2, "big"))
+        if playing.rules.short55 == "minutes":
+            from screens.table import timing
+            packed[0] = TIMED
+            packed.extend(min(timing.seconds(playing), 0xFFFF).to_bytes(2, "big"))
     return packed
 
 

@@ -49,7 +49,8 @@ class Screen(rows.List):
         say, playing, item = self.say, self.app.game, self.items[row]
         words = self.about(item, 2 if item == "GIVE_UP" and playing.kind == EVENT else 1)
         if item == "STOP" and playing.rules.short55 == "minutes":
-            words = self.say.LEFT.format(max(int(playing.rules.shortMinutes) - playing.seconds() // 60, 0))
+            from screens.table import timing
+            words = self.say.LEFT.format(max(int(playing.rules.shortMinutes) - timing.seconds(playing) // 60, 0))
         self.sure = False
         self.bar.show(say.CHANGE if item in _SET else say.CHOOSE, self.about("RESUME", 0))
         if self.wrong:

@@ -6,7 +6,7 @@ is run, or what a person needs for it is opened. While B is held events are show
 
 import memory
 from handheld.keys import B
-from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING, STOP
+from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
 
 
 class Flow:
@@ -69,8 +69,9 @@ class Flow:
 
     def next_step(self, table):
         screen, game = self.screen, self.game
-        if table.step in (DRAWING, OVER) and self.is_time_over():
-            return self.stop()
+        by_clock = game.rules.short55 == "minutes" and table.step in (DRAWING, OVER)
+        if by_clock and game.with_room(import_timing).stops(self):
+            return None
         if table.step in (OVER, ENDED):
             return self.end()
         if table.step == DEALING:
@@ -95,18 +96,6 @@ class Flow:
         else:
             return self.begin_turn()
         return None
-
-    def is_time_over(self) -> bool:
-        rules = self.game.rules
-        return rules.short55 == "minutes" and self.game.seconds() >= 60 * int(rules.shortMinutes)
-
-    def stop(self):
-        """End a game by the clock, between two turns or two hands."""
-        screen, game = self.screen, self.game
-        self.stopped = game.table.step == DRAWING
-        game.do(0, (STOP,))
-        screen.show.note(game.with_room(lambda: screen.app.words_of("seldom").TIME_OVER))
-        memory.tidy()
 
     def end(self):
         """The hand is over: save it, before the score sheet, which may stay open for long; then go there."""
@@ -158,6 +147,11 @@ class Flow:
         if lesson:
             self.screen.open("coach", lesson)
         return bool(lesson)
+
+
+def import_timing():
+    from screens.table import timing
+    return timing
 
 
 def import_pointing():

@@ -3,7 +3,6 @@
 """Game: a game of cards in progress, with undo and the loading of bots. It draws nothing."""
 
 import memory
-from handheld import clock
 from phase10 import engine
 from phase10.actions import DEAL, DECK, DRAW, DRAWING, HIT, LAY, PLAYING, SWAP
 from phase10.cards import MASTERS
@@ -174,12 +173,7 @@ class Game(AnyGame):
     def _pack(self) -> bytes:
         from phase10 import snapshot
         from screens import save_header
-        form = save_header.TIMED if self.rules.short55 == "minutes" else save_header.CARDS
-        return save_header.pack(form, self) + snapshot.pack(self.table)
-
-    def seconds(self) -> int:
-        """How long it has been played, pauses included."""
-        return self.played + clock.diff(self.machine.now, self.began) // 1000
+        return save_header.pack(save_header.CARDS, self) + snapshot.pack(self.table)
 
     def put_back(self, table):
         self.stop_saving()
