@@ -68,8 +68,9 @@ class Addition(Extra):
         show, game = self.screen.show, self.screen.game
         seen, spot = game.rules.saveVisible == "yes", show.spot(seat)
         show.announce((openly if seen else words).format(game.names[seat], self.screen.name(card)), pace.NEWS)
-        ways = (spot[0], -24), spot
-        show.motion.fly(card if seen else BACK, ways[not back], ways[back])
+        above = spot[0], -24
+        start, end = (above, spot) if back else (spot, above)
+        show.motion.fly(card if seen else BACK, start, end)
 
     def chose(self, seat: int, at: int):
         game = self.screen.game
