@@ -58,7 +58,7 @@ def test_whatever_is_answered_a_hand_is_told(options):
             while asks:
                 told.move(chance.randrange(len(told.choices()) or 1)) if told.choices() else told.change(25)
                 no = told.question[0] == telling.LAID and chance.random() < 0.5
-                told.answer_no() if no else told.answer()
+                told.answer(not no)
                 asks = told.go_on()
             assert len(told.answered) == len(set(told.answered)) <= 4 * 3 + 2
             assert sheet.tell(told.number, told.hand)
@@ -307,7 +307,7 @@ def test_the_same_doubtful_points_of_two_seats_are_doubted_twice():
         if asking.question[0] == telling.POINTS:
             doubts.append([asking.doubt(), asking.doubt()])
         if asking.question[0] == telling.LAID:
-            asking.answer_no()
+            asking.answer(False)
         else:
             asking.answer()
     assert doubts == [[LEAST, ""], [LEAST, ""]]

@@ -27,7 +27,7 @@ def _numbers(table) -> str:
         return "the random generator has no such state"
     if table.dealer >= seats or table.turn >= seats:
         return "there is no such seat"
-    for seat in (table.fed, table.victim, table.out):
+    for seat in [table.fed, table.victim, table.out] + list(table.thrown_by):
         if seat >= seats and seat != NOBODY:
             return "there is no such seat"
     if table.given not in (0, WILD, SKIP) or (table.drawn and not cards.is_card(table.drawn)):
@@ -38,9 +38,6 @@ def _numbers(table) -> str:
         return "a tie is between two seats or more"
     if table.tie and table.rules.mode in ("twist", "antiPhase"):
         return "no hand is played for a tie in this game"
-    for seat in table.thrown_by:
-        if seat >= seats and seat != NOBODY:
-            return "there is no such seat as a card was thrown by"
     return ""
 
 

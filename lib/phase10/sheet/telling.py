@@ -140,8 +140,8 @@ class Telling:
         self.sure = points
         return doubt
 
-    def answer(self) -> None:
-        """Confirm the selected choice."""
+    def answer(self, yes: bool = True) -> None:
+        """Confirm the selected choice; LAID is answered with yes or no."""
         (kind, seat), hand = self.question, self.hand
         if kind == OUT:
             hand.out = self.chosen()
@@ -152,14 +152,9 @@ class Telling:
         elif kind == CHOSE:
             hand.chose[seat] = self.chosen()
         elif kind == LAID:
-            hand.laid[seat] = 1
+            hand.laid[seat] = yes
         elif kind == STATE:
             self._take_state(seat, self.at)
-        self.answered.append(self.question)
-
-    def answer_no(self) -> None:
-        """Answer LAID with no."""
-        self.hand.laid[self.question[1]] = 0
         self.answered.append(self.question)
 
     def _take_state(self, seat: int, state: int) -> None:

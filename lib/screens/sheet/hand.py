@@ -117,7 +117,7 @@ class Screen(page.Page):
         elif event == A:
             self.answer()
         elif kind == LAID and event == DOWN:
-            telling.answer_no()
+            telling.answer(False)
             self.show_or_end(telling.go_on())
         elif event == B or kind == LAID and event == UP:
             self.back()
