@@ -240,7 +240,8 @@ def go_to(table, seat: int, draws: bool = True) -> None:
                 serve(table, seat)
                 idle = table.dry > 0  # in a lap without draws a skipped seat counts, too
             else:
-                _begin_turn(table, seat)
+                table.turn, table.step = seat, DRAWING
+                table.drawn, table.emptied, table.laid_now = 0, -1, False
                 if not draws or table.deck:
                     return
                 from phase10 import reshuffling
@@ -268,11 +269,6 @@ def reach(table, seat: int) -> None:
     for i in range(table.seats):
         if table.blame[i] == seat + 1:
             table.blame[i] = 0
-
-
-def _begin_turn(table, seat: int) -> None:
-    table.turn, table.step = seat, DRAWING
-    table.drawn, table.emptied, table.laid_now = 0, -1, False
 
 
 def serve(table, seat: int) -> None:

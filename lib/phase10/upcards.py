@@ -15,8 +15,9 @@ def obey(table, card: int) -> bool:
     if rule == "redraw" or card == RULE:
         table.deck[0:0] = bytes((card,))
         return True
-    if rule == "dealerChooses" and card == SKIP and rules.dealerSkip == "target" and _all_skipped(table):
-        rule = "cover"  # it can be put before nobody: it stays on the pile without effect
+    if rule == "dealerChooses" and card == SKIP and rules.dealerSkip == "target":
+        if table.skips.count(b"\x00") == table.plays.count(b"\x00"):  # all who play have one
+            rule = "cover"  # it can be put before nobody: it stays on the pile without effect
     if rule == "dealerChooses":
         table.given, table.turn, table.step = card, table.dealer, GIVING
         return False
@@ -27,7 +28,3 @@ def obey(table, card: int) -> bool:
     if rule == "skipFirst":
         table.served[table.next_playing(table.dealer)] = 1
     return rule == "cover"
-
-
-def _all_skipped(table) -> bool:
-    return table.skips.count(b"\x00") == table.plays.count(b"\x00")  # who does not play has none

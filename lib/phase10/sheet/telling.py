@@ -53,7 +53,8 @@ class Telling:
         if hand.out != STOPPED:
             found.append((OUT, -1))
         if not table.tie:
-            found += [(LAID, seat) for seat in playing if seat != hand.out and self._can_lay(seat)]
+            found += [(LAID, seat) for seat in playing
+                      if seat != hand.out and (cards.chooses(table, seat) or table.course.layable(seat))]
         for seat in playing:
             if (CHOSE, seat) not in found and cards.must_tell_phase(table, hand, seat):
                 if len(cards.choices(table, seat)) > 1:
@@ -61,9 +62,6 @@ class Telling:
         if table.rules.antiOthers == "on" and hand.out != STOPPED:
             found.append((FELL, -1))
         return found + [(POINTS, seat) for seat in cards.asks_points(table, hand)]
-
-    def _can_lay(self, seat: int) -> bool:
-        return cards.chooses(self.table, seat) or len(self.table.course.layable(seat)) > 0
 
     def _laid_table(self):
         """Return a table with the phases of this hand laid; None if the hand is impossible."""
