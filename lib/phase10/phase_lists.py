@@ -26,14 +26,12 @@ ALTERNATING = "alt9"
 NAMED_LISTS = {"all": "1,2,3,4,5,6,7,8,9,10", "firstFive": "1,2,3,4,5", "even": "2,4,6,8,10", "odd": "1,3,5,7,9"}
 
 _LARGEST = 10  # cards that can be laid while one is left to discard
+_groups = {}  # cache: equal groups share a tuple
 
 
 def is_number(text: str) -> bool:
     """Is it all ASCII digits? isdigit() also accepts superscript and circled digits."""
     return bool(text) and not text.strip("0123456789")
-
-
-_groups = {}  # cache: equal groups share a tuple
 
 
 def parse_group(text: str):
