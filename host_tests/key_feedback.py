@@ -266,11 +266,11 @@ def knocking(handheld, persons=1, mine=True, hand="R9 B9 G2 Y3 R5 B7 G8 Y10 R11 
     at.turn, at.step, at.can_be_knocked = 3 if mine else 0, "draw", True
     screen.turn.ready = False
     screen.refresh()
+    screen.game.asked = at.turn, len(at.pile)
+    screen.then(screen.open, "knock", list(range(persons)) if mine else [], -1 if mine else 2)
     handheld.until(lambda: screen.part and screen.part_name == "knock", 8000, 5)
     found = screen.part
-    found.bots.seats[:], found.persons[:] = [], list(range(persons)) if mine else []
-    found.bots.first, found.left, found.tick = -1 if mine else 2, -1, found.show
-    found.time = 90000
+    found.left, found.tick, found.time = -1, found.show, 90000
     handheld.run(200)
 
 

@@ -593,7 +593,7 @@ def test_a_window_to_knock_that_has_no_room(handheld, monkeypatch, partless, aga
     app.again = again
     if not again:
         with pytest.raises(MemoryError, match="knock"):
-            app.screen.flow.ask()
+            app.screen.open("knock", [0], -1)
         return
     said = []
     monkeypatch.setattr(app.screen, "refuse", said.append)
@@ -650,17 +650,17 @@ def test_a_bot_without_room_to_think_about_knocking(handheld, monkeypatch, times
     game, app = table(handheld, knock="on"), app_of(handheld)
     end_turn(handheld, game)
     screen = app.screen
-    handheld.until(lambda: screen.part and screen.part_name == "knock" and screen.part.bots.seats, 60_000, 1)
-    part, gone = screen.part, []
+    handheld.until(lambda: screen.flow.knockers and screen.flow.knockers.bots, 60_000, 1)
+    asking, gone = screen.flow.knockers, []
     monkeypatch.setattr(game.machine, "free_sound_and_lights", lambda: False)
     monkeypatch.setattr(memory, "give_way", lambda: not gone and not gone.append("finder"))
-    monkeypatch.setattr(game.bots[part.bots.seats[0]], "step", failing(times, MemoryError))
-    asked = len(part.bots.seats)
-    handheld.until(lambda: len(part.bots.seats) < asked or app.screen.part is not part, 10_000, 1)
-    assert gone and app.screen.part is part and bool(game.bots) == (times == 1)
-    assert not part.bots.seats if times > 1 else len(part.bots.seats) == asked - 1
-    handheld.until(lambda: app.screen.part is not part, 20_000)
-    assert app.here == "table" and (times == 1 or part.bots.first < 0)
+    monkeypatch.setattr(game.bots[asking.bots[0]], "step", failing(times, MemoryError))
+    asked = len(asking.bots)
+    handheld.until(lambda: len(asking.bots) < asked, 10_000, 1)
+    assert gone and bool(game.bots) == (times == 1)
+    assert not asking.bots if times > 1 else len(asking.bots) == asked - 1
+    handheld.until(lambda: screen.flow.knockers is not asking, 20_000)
+    assert app.here == "table" and (times == 1 or asking.first < 0)
 
 
 def test_a_phase_that_cannot_be_measured_is_measured_as_soon_as_there_is_room(handheld, monkeypatch):

@@ -22,11 +22,11 @@ from phase10 import engine  # noqa: E402
 from phase10.actions import BEGAN, PLAYING, SERVED, TWIST_CARD  # noqa: E402
 from phase10.cards import SKIP, SPENT, WILD  # noqa: E402
 from phase10.deal_codes import deal_code  # noqa: E402
-from phase10.table import NOBODY  # noqa: E402
 from phase10.phases import SET  # noqa: E402
 from screens import owl, pace  # noqa: E402
 from screens.kinds import PLAY, QUICK  # noqa: E402
 from screens.table import hint, strips, ways  # noqa: E402
+from screens.table.knockers import Knockers, must_be_quick  # noqa: E402
 from screens.table.tiles import tile_of  # noqa: E402
 from script.reader import Script  # noqa: E402
 
@@ -1385,25 +1385,49 @@ class Slow:
         return self.steps.pop(0)
 
 
+def told_in(bar):
+    """A list of what the bar tells from now on."""
+    told, tell = [], bar.tell
+    bar.tell = lambda words, *b: (told.append(words), tell(words, *b))
+    return told
+
+
 def test_a_bot_may_take_its_time_to_knock(player):
-    part = asked_to_knock(player, "first")
+    asked_to_knock(player, "first")
     for seat, action in ((1, ("pass",)), (3, ("knock",))):
-        bots = part.bots
-        bots.seats[:], bots.mind, bots.thoughts, bots.first = [seat], Slow(20, action), 0, -1
+        asking = Knockers(player.screen)
+        asking.bots[:], asking.mind = [seat], Slow(20, action)
         for thoughts in range(21):
-            assert bots.are_asked(), thoughts
-            bots.ask()
-        assert not bots.seats and bots.first == (3 if seat == 3 else -1)
+            assert asking.are_asked(), thoughts
+            asking.ask()
+        assert not asking.bots and asking.first == (3 if seat == 3 else -1)
+
+
+@pytest.mark.parametrize(("wants", "turn"), [(True, 3), (False, 2)])
+def test_what_bots_decide_about_a_persons_discard_opens_no_window(player, wants, turn):
+    """Nor does the card that no bot wants in the person's own turn; A meanwhile takes nothing."""
+    asked_to_knock(player, "first")
+    screen, table = player.screen, player.table
+    screen.close_part()
+    player.app.game.levels = bytes((6, 6, 6, 6))  # no person may answer
+    asking = screen.flow.knockers = Knockers(screen)
+    asking.bots[:], asking.mind, player.app.game.asked = [3], Slow(20, ("knock",) if wants else ("pass",)), None
+    assert not asking.persons
+    for _ in range(20):
+        screen.flow.go_on()
+        assert not screen.part and screen.flow.knockers is asking and table.turn == 2
+    screen.flow.go_on()
+    screen.flow.go_on()
+    assert not screen.part and not screen.flow.knockers and table.turn == turn
 
 
 @pytest.mark.parametrize(("priority", "before"), [("first", True), ("seat", True), ("seat", False)])
 def test_who_knocks_when_two_want_to(player, priority, before):
     """By seat order a bot seated before the person gets the card; else the faster one, which is the person."""
     part, table = asked_to_knock(player, priority), player.table
-    part.bots.seats.clear()
-    part.bots.first = 3 if before else -1  # the order is 3, 0, 1
+    part.bot = 3 if before else -1  # the order is 3, 0, 1
     player.press("SELECT")
-    assert part.knocker == NOBODY and player.screen.part is part
+    assert player.screen.part is part
     player.press("A")
     assert table.turn == (3 if before and priority == "seat" else 0)
 
@@ -1483,10 +1507,9 @@ def test_a_card_of_no_use_is_knocked_for_only_when_the_pad_chooses_that(player, 
             player.press(pad)
             assert screen.bar.left.words == line
     player.handheld.run(500)
+    told = told_in(screen.bar)
     player.press(key)
-    assert not mine or screen.bar.left.words == words.LET_GO  # else the bot knocks at once
-    part.time = 0
-    del part.tick
+    assert told[0] == words.LET_GO
     player.handheld.until(lambda: screen.part is not part, 3000, 20)
     assert 0x29 not in player.table.hands[0]
 
@@ -1510,52 +1533,31 @@ def test_what_a_does_tells_nobody_whether_the_card_is_of_use_to_another(player):
     assert bar.left.words == words.KNOCK_WHO.format(player.app.game.names[0]) and bar.right.words == words.LET_GO
 
 
-def test_who_has_to_be_quick_is_told_at_once(player, monkeypatch):
-    """Not only with the next second of the window."""
-    player.handheld.run(500)
-    key_feedback.knocking_of_bots(player.handheld)
-    part, bar = player.screen.part, player.screen.bar
-    monkeypatch.setitem(type(part).tick.__globals__, "_MOMENT", 90_000)  # the bot gives all the time
-    part.bots.first = -1
-    part.bots.seats[:], part.bots.mind = [2], Slow(0, ("knock",))
-    bar.tell("")
-    del part.tick  # of the stage, where the bots do not think
-    player.handheld.run(100)
-    assert part.bots.first == 2 and not bar.key_a.hidden
-    player.press("A")
-
-
 def test_nobody_is_hurried_before_a_bot_wants_the_card(player):
-    """While the bots think, A does not take the card, and no line says that it would."""
+    """While the bots think, A does not take the card, and no line says that it would; nor if none wants it."""
     player.handheld.run(500)
     key_feedback.knocking_of_bots(player.handheld)
-    part, bar = player.screen.part, player.screen.bar
-    part.bots.first, part.left = -1, -1
+    screen, bar = player.screen, player.screen.bar
+    screen.close_part()
+    asking = screen.flow.knockers = Knockers(screen)
+    asking.bots[:], asking.mind, player.app.game.asked = [2], Slow(250, ("pass",)), None
+    screen.bots.load_or_replace()
     bar.tell("")
-    player.handheld.run(100)
-    assert bar.key_a.hidden and bar.key_b.hidden and not bar.left.words
     player.press("A")
-    assert player.screen.part is part and player.table.step == "draw"
+    assert bar.key_a.hidden and bar.key_b.hidden and not bar.left.words
+    assert not screen.part and player.table.step == "draw" and not player.table.events
+    asking.mind.steps[:] = [("pass",)]
+    player.settle()
+    assert not screen.part and screen.turn.ready
 
 
 def test_who_floats_is_not_hurried_for_a_card_that_fits_nowhere(player):
     player.handheld.run(500)
     key_feedback.knocking_of_bots(player.handheld)
-    part, table = player.screen.part, player.table
-    assert part.must_be_quick()
+    game, table = player.app.game, player.table
+    assert must_be_quick(game, 2) and not must_be_quick(game, -1)
     table.floating[0] = True
-    assert not part.must_be_quick()
-
-
-@pytest.mark.parametrize(("key", "priority", "turn"), [("B", "first", 3), ("B", "seat", 3), ("A", "first", 0),
-                                                      ("A", "seat", 3)])
-def test_bots_that_still_decide_are_waited_for(player, key, priority, turn):
-    """When the person has let the card go, and where the order of the seats counts, which here is 3, 0, 1."""
-    part = asked_to_knock(player, priority)
-    part.bots.seats[:], part.bots.mind, part.bots.first = [3], Slow(20, ("knock",)), -1
-    player.press(key)
-    player.handheld.until(lambda: player.screen.part is not part, 3000, 20)
-    assert player.table.turn == turn
+    assert not must_be_quick(game, 2)
 
 
 def test_who_does_not_knock_is_answered_before_anybody_moves(player):
@@ -1634,8 +1636,9 @@ def test_of_two_persons_who_do_not_knock_the_last_is_answered_too(player):
     words, bar = player.screen.part.words, player.screen.bar
     player.press("B")
     assert bar.left.words == words.KNOCK_WHO.format(player.app.game.names[1])
+    told = told_in(bar)
     player.press("B")
-    assert bar.left.words == words.LET_GO and bar.key_b.hidden
+    assert told[0] == words.LET_GO
 
 
 @pytest.mark.parametrize(("laid", "counts", "said"), [

@@ -70,8 +70,8 @@ def turns(moment: str, rules, compiled: bool, table) -> dict:
     bots, _, _ = lists_for("bots", rules, compiled, table)
     found = {"own": (without(own, bots), without(ahead, own)), "bots": (without(bots, own), "")}
     if compiled and rules.knock == "on":  # from source it would take too long to load the rest of the bots again
-        window, _, _ = lists_for("window", rules, compiled, table)
-        found["window"] = without(window, own), ""
+        asking, _, _ = lists_for("asking", rules, compiled, table)
+        found["asking"] = without(asking, own), ""
     return found
 
 

@@ -84,7 +84,7 @@ def in_a_game() -> dict:
         "own": ((RULES, GAME, TABLE, OWN), (ASKED,), TABLE_PICTURES),
         "all": ((RULES, GAME, TABLE, OWN, BOTS), (ASKED,), TABLE_PICTURES),
         "bots": ((RULES, GAME, TABLE, BOTS), (), TABLE_PICTURES),  # where the memory is too short for all
-        "window": ((RULES, GAME, TABLE, KNOCKERS), (), TABLE_PICTURES),  # the same, while it is asked who knocks
+        "asking": ((RULES, GAME, TABLE, KNOCKERS), (), TABLE_PICTURES),  # the same, to decide whether they knock
         "pause": ((RULES, GAME, MENU, " screens.menus.choices screens.menus.keep_choices "), (), PAUSE_PICTURES),
         "score": ((RULES, GAME, PAGE, " phase10.deal_codes "), (), PAUSE_PICTURES),
         "board": ((RULES, GAME), (), PAUSE_PICTURES),

@@ -100,12 +100,12 @@ class Bots:
                 self.give_up(error)
 
     def unload_moves(self) -> bool:
-        """Before the knock window, if memory is short: unload what moves bots. False if there is nothing to do."""
+        """Before bots decide whether they knock, if memory is short: unload what moves them. False if nothing is."""
         game = self.screen.game
-        if game.moment != "bots" or not memory.takes_turns("window"):
+        if game.moment != "bots" or not memory.takes_turns("asking"):
             return False
-        game.moment = "window"
-        memory.enter("window", game.rules, game.table)
+        game.moment = "asking"
+        memory.enter("asking", game.rules, game.table)
         return True
 
     def think(self):

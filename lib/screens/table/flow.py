@@ -13,6 +13,7 @@ class Flow:
     def __init__(self, screen):
         self.screen = screen
         self.game = screen.game
+        self.knockers = None  # the Knockers while the bots decide whether they knock
         self.over = False  # has the save at the end of the hand been requested?
         self.stopped = False  # was the game stopped in the middle of a hand, for its time is over?
 
@@ -80,8 +81,7 @@ class Flow:
             screen.bots.load_or_replace()
             return 0
         elif self.may_ask():
-            if not self.teach("knock") and not game.with_room(screen.bots.unload_moves, False):
-                self.ask()
+            return self.ask()
         elif not game.is_person(table.turn):
             screen.bots.think()
             return 0
@@ -134,9 +134,19 @@ class Flow:
         return table.can_be_knocked and self.game.asked != (table.turn, len(table.pile))
 
     def ask(self):
-        """Open the knock window (window.py), once for each discard."""
-        self.game.asked = (self.game.table.turn, len(self.game.table.pile))
-        self.screen.open("knock")
+        """Ask who knocks for the last discard, once: first the bots, then persons in the knock window."""
+        game = self.game
+        if not self.knockers:
+            if not self.teach("knock") and not game.with_room(self.screen.bots.unload_moves, False):
+                self.knockers = game.with_room(lambda: import_knockers().Knockers(self.screen))
+        elif self.knockers.are_asked():
+            self.knockers.ask()
+            return 0
+        else:
+            game.asked = (game.table.turn, len(game.table.pile))
+            knockers, self.knockers = self.knockers, None
+            knockers.answer()
+        return None
 
     def teach(self, occasion: str) -> bool:
         """Open the coach if a lesson is due on this occasion; True if one is. lessons.py lists both."""
@@ -152,6 +162,11 @@ class Flow:
 def import_timing():
     from screens.table import timing
     return timing
+
+
+def import_knockers():
+    from screens.table import knockers
+    return knockers
 
 
 def import_pointing():

@@ -1,40 +1,38 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Part: the time window after a discard in which others may knock for it. While it is open least memory is free of all:
-what it asks phase10.knocking is imported when it is asked.
+"""Part: the time window after a discard in which persons may knock for it, once the bots have decided (knockers.py).
+What it asks phase10.knocking is imported when it is asked.
 """
 
 from handheld import clock, icons
 from handheld.keys import RIGHT, A, B
-from phase10 import engine
-from phase10.actions import DISCARD, DRAW, KNOCK
-from phase10.table import NOBODY
-from screens.table.knockers import Knockers
+from phase10.actions import DISCARD, DRAW
+from screens.table.knockers import knock
 
 _CALM = 400  # ms: an A that comes sooner after another key was to skip what was shown, and is no answer
 _MOMENT = 1500  # ms until a bot knocks
 
 
 class Part:
-    """A single person has rules.knockWindow seconds to press A; the bots decide meanwhile, and the first one that wants
-    to knocks after _MOMENT. For a card that is of no use A lets it go, too, until the pad chooses to take it. Several
-    persons who share the device are asked in turn order; there A must not tell the others what is of use.
+    """A single person has rules.knockWindow seconds to press A, or _MOMENT if a bot wants to knock. For a card that is
+    of no use A lets it go, too, until the pad chooses to take it. The person in turn, who cannot knock, may draw the
+    card before the bot gets it. Several persons who share the device are asked in turn order; there A must not tell
+    the others what is of use.
     """
 
-    def __init__(self, screen):
+    def __init__(self, screen, persons: list, bot: int):
+        """persons: the seats that may knock; none: the person in turn is asked. bot: the seat that knocks if no person
+        does, -1: none.
+        """
         self.screen = screen
         self.game = screen.game
         self.words = screen.app.words_of("knocking")
-        table = self.game.table
-        order = [(table.turn + i) % table.seats for i in range(1, table.seats)]
-        may = [seat for seat in order if engine.why_not(table, seat, (KNOCK,)) is None]
-        self.persons = [seat for seat in may if self.game.is_person(seat)]
-        self.bots = Knockers(self.game, [seat for seat in may if not self.game.is_person(seat)])
+        self.persons = persons
+        self.bot = bot
         self.asked = 0  # index in persons of the one being asked
-        self.knocker = NOBODY  # the person who has knocked while the bots still decide
         self.start = clock.ms()
         self.before = self.start - screen.app.machine.power.idle()  # when A, or before the window any key, was pressed
-        self.time = int(table.rules.knockWindow) * 1000
+        self.time = int(self.game.rules.knockWindow) * 1000
         self.left = -1
         self.takes = self.game.persons > 1 or self.is_useful()  # does A knock for the card, or take it?
         self.show()
@@ -48,83 +46,54 @@ class Part:
             return True
 
     def close(self):
-        if self.game.moment == "window":  # then the bots come anew
-            self.game.forget_bots()
+        """There is nothing to take away: the bar shows something else next."""
 
     def tick(self):
-        """Let the bots decide, a step per frame; end the window when its time is over."""
-        if self.bots.are_asked():
-            self.bots.ask()
-            if self.bots.first >= 0:
-                self.left = -1  # another line has to be shown
-            return 0
-        if self.knocker != NOBODY:
-            self.knock_for(self.knocker)
-            return None
-        over = self.asked >= len(self.persons)
+        """End the window of a single person when its time is over."""
         if self.game.persons == 1:
-            time = min(_MOMENT, self.time) if self.bots.first >= 0 else self.time
-            over = over and not self.must_be_quick() or clock.since(self.start) >= time
-        if over:
-            self.end()
-        elif self.game.persons == 1:
-            self.show()
-        return None
+            if clock.since(self.start) >= (min(_MOMENT, self.time) if self.bot >= 0 else self.time):
+                self.end(self.bot)
+            else:
+                self.show()
 
-    def end(self):
-        """The time is over: the bot knocks, or nobody."""
-        self.knock(self.bots.first)
+    def end(self, seat: int):
+        """The window is over, and this seat knocks; -1: nobody."""
+        self.screen.close_part()
+        knock(self.screen, seat)
 
     def knock_for(self, person: int):
-        """The person has knocked, before the bot; rules.knockPriority may prefer the bot."""
-        if self.bots.first >= 0:
+        """The person knocks; if a bot does too, rules.knockPriority decides."""
+        if self.bot >= 0:
             from phase10.knocking import who_gets
-            person = who_gets(self.game.table, (person, self.bots.first))
-        self.knock(person)
-
-    def knock(self, seat: int):
-        screen = self.screen
-        screen.close_part()
-        screen.turn.ready = False
-        screen.show.own = False
-        if seat >= 0:
-            self.game.do(seat, (KNOCK,))
-        screen.refresh()
+            person = who_gets(self.game.table, (person, self.bot))
+        self.end(person)
 
     def key(self, event: int):
-        table, game = self.game.table, self.game
         if event == A:
             gap, self.before = clock.since(self.before), clock.ms()
             if gap < _CALM:
                 return
-        asked = self.asked < len(self.persons)
-        if not asked and not (self.must_be_quick() and self.left >= 0 and table.turn == game.viewer):
-            return
-        if event <= RIGHT and game.persons == 1:
+        if event <= RIGHT and self.game.persons == 1:
             self.takes = not self.takes
             self.left = -1
             self.show()
         elif event == B or event == A and not self.takes:
-            self.let_go(asked)
-        elif event == A and not asked:
+            self.let_go()
+        elif event == A and not self.persons:
             self.screen.close_part()
             self.screen.do((DRAW, DISCARD))
-        elif event == A and self.bots.are_asked() and table.rules.knockPriority == "seat":
-            self.knocker = self.persons[self.asked]
-            self.screen.bar.tell("")
         elif event == A:
             self.knock_for(self.persons[self.asked])
 
-    def let_go(self, asked: bool):
+    def let_go(self):
         """The person asked does not knock, or the one in turn does not take the card."""
         self.screen.bar.tell(self.words.LET_GO)  # until the next person is asked or a move is shown
-        if not asked:
-            self.screen.then(self.end)
-            return
         self.asked += 1
-        if self.game.persons > 1:
+        if self.asked < len(self.persons):
             self.left = -1
             self.show()
+        else:
+            self.screen.then(self.end, self.bot)
 
     def show(self):
         """Show what A and B do, and the seconds left; only when these change."""
@@ -134,13 +103,13 @@ class Part:
         self.left = left
         screen, words, game = self.screen, self.words, self.game
         card = screen.name(game.table.pile[-1])
-        if self.asked < len(self.persons) and game.persons > 1:
+        if game.persons > 1:
             person = self.persons[self.asked]
             self.cover(person)
             screen.bar.show(words.KNOCK_WHO.format(game.names[person]), words.LET_GO)
-        elif self.asked < len(self.persons):
+        elif self.persons:
             self.offer(words.KNOCK.format(card, left), words.TO_KNOCK, card)
-        elif self.must_be_quick():
+        else:
             self.offer(words.TAKE_NOW.format(card), words.TO_TAKE, card)
 
     def offer(self, taking: str, other: str, card: str):
@@ -160,10 +129,3 @@ class Part:
         if not game.table.laid[game.viewer]:  # laid groups are public
             screen.panel.minis.clear()
             screen.panel.info.show("")
-
-    def must_be_quick(self) -> bool:
-        """Is it the turn of a person who may still take what a bot is about to knock for?"""
-        table = self.game.table
-        if self.bots.first < 0 or not self.game.is_person(table.turn):
-            return False
-        return engine.why_not(table, table.turn, (DRAW, DISCARD)) is None  # who floats may take only what fits
