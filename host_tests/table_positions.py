@@ -25,7 +25,7 @@ def stop(handheld):
     screen.game.table.events.clear()
     screen.show.finish()
     screen.panel.hand = b""
-    screen.turn.begin_at_once()
+    screen.flow.begin_at_once()
     handheld.run(200)
     return screen
 

@@ -37,7 +37,7 @@ def table(handheld, seats, **options):
     made.table.turn, made.table.step = 0, "play"
     screen = stage.app_of(handheld).screen
     screen.show.finish()
-    screen.turn.begin_at_once()
+    screen.flow.begin_at_once()
     handheld.run(100)
     return screen
 
@@ -80,7 +80,7 @@ def test_names_stay_off_the_edge_and_nothing_covers_a_face(handheld, seats):
 def test_a_chosen_deck_shows_its_count_and_its_cards(handheld):
     screen = table(handheld, 4)
     screen.game.table.step = "draw"
-    screen.turn.begin_at_once()
+    screen.flow.begin_at_once()
     handheld.run(100)
     top = screen.piles.y
     deck = handheld.picture().crop((3, top, 21, top + 26))

@@ -216,12 +216,12 @@ def test_a_skip_is_proposed_for_who_is_nearest_to_going_out(player):
     table.turn, table.step, table.drawn = 0, "play", 0
     table.hands[0][:] = bytes((0x17, 0x2C, SKIP, 0x39))
     screen.show.finish()
-    screen.turn.begin_at_once()
+    screen.flow.begin_at_once()
     assert screen.hand.card() != SKIP  # until then it waits
     for seat, count in ((2, 3), (3, 2)):
         table.laid[seat] = [bytearray((1, 3, 0x13, 0x23, 0x33))]
         table.hands[seat][:] = table.hands[seat][:count]
-    screen.turn.begin_at_once()
+    screen.flow.begin_at_once()
     player.handheld.run(100)
     assert screen.hand.card() == SKIP
     player.press("A", wait=120)
@@ -499,7 +499,8 @@ def test_what_a_key_has_ended_is_seen_before_the_table_goes_on(player, monkeypat
     screen, done = player.screen, []
     real = screen.flow.go_on
     monkeypatch.setattr(screen.flow, "go_on", lambda: (done.append("went on"), real())[1])
-    monkeypatch.setattr(screen.turn, "key", done.append)
+    from screens.table.turn import Turn
+    monkeypatch.setattr(Turn, "key", lambda turn, event: done.append(event))
     monkeypatch.setattr(screen.bar, "light", lambda: None)  # it would wait for the clock, and that for this thread
     assert screen.show.busy()
     screen.key(LEFT)
@@ -532,13 +533,13 @@ def test_a_key_that_comes_before_the_own_turn_counts_when_it_has_come(player, mo
     until_turn(player, "draw")
     screen.turn.ready, before = False, screen.turn.draw()
     screen.game.moment = "table"  # what the turn needs comes now
-    player.handheld.until(lambda: screen.turn.early is not None, step=1)
+    player.handheld.until(lambda: screen.early is not None, step=1)
     light, lit = screen.bar.light, []
     monkeypatch.setattr(screen.bar, "light", lambda: (lit.append(screen.turn.ready), light()))
     player.press("RIGHT")
     player.settle()
     assert lit == [False]
-    assert screen.turn.early is None and screen.turn.ready and screen.turn.draw() != before
+    assert screen.early is None and screen.turn.ready and screen.turn.draw() != before
 
 
 def test_open_moves_are_taken_back_one_by_one(player):
@@ -828,7 +829,7 @@ def twist(player):
     table.thrown_by[:] = b"\xff"
     table.turn, table.step, table.events[:] = 0, "draw", []
     screen.show.finish()
-    screen.turn.begin_at_once()
+    screen.flow.begin_at_once()
     player.handheld.run(200)
     return screen, table
 
@@ -878,7 +879,7 @@ def test_in_twist_a_skip_that_nobody_can_be_given_goes_on_a_pile(player):
     for seat in (1, 2):
         table.skips[seat] = SKIP
     screen.panel.hand = b""
-    screen.turn.begin_at_once()
+    screen.flow.begin_at_once()
     player.handheld.run(60)
     player._discard(SKIP, -1, 1)
     player.handheld.run(200)
@@ -948,17 +949,17 @@ def test_while_b_is_held_down_the_others_moves_are_shown_for_a_frame_each(player
     player.start(4)
     until_turn(player, "discard")
     player.move()
-    turn, table = player.screen.turn, player.table
-    handheld.until(lambda: player.screen.show.busy(), 5000, 20)
+    screen, table = player.screen, player.table
+    handheld.until(lambda: screen.show.busy(), 5000, 20)
     handheld.badge.press(key, True)
     handheld.run(300)  # as long as for a press that is one
     assert table.step != "over" and table.turn != player.app.game.viewer
     start = handheld.time
-    handheld.until(lambda: turn.ready and table.turn == player.app.game.viewer, 60_000, 20)
+    handheld.until(lambda: screen.turn.ready and table.turn == player.app.game.viewer, 60_000, 20)
     assert (handheld.time - start < 2000) == runs
     before = packed(player)
     handheld.run(1500)
-    assert turn.ready and packed(player) == before and not player.app.game.undoable
+    assert screen.turn.ready and packed(player) == before and not player.app.game.undoable
     handheld.badge.press(key, False)
 
 
@@ -1071,12 +1072,12 @@ def test_a_wild_is_not_discarded_unasked_but_as_the_last_card(player, cards, ask
     seat = table.turn
     table.hands[seat][:] = bytes(cards)
     table.laid[seat] = table.laid[seat] or [bytearray((1, 1, 0x01, 0x11, 0x21)), bytearray((1, 12, 0x0C, 0x1C, 0x2C))]
-    screen.turn.begin_at_once()
+    screen.flow.begin_at_once()
     player.handheld.run(60)  # a key before the line has been seen does nothing
     player._choose(WILD)
     player._until("DOWN", lambda: player.choice()[0] == "discard")
     player.press("A")
-    assert bool(screen.turn.sure) == asked and (WILD in table.hands[seat]) == asked
+    assert bool(screen.turn.ready and screen.turn.sure) == asked and (WILD in table.hands[seat]) == asked
     if asked:
         assert screen.bar.left.words == screen.app.words_of("why").DISCARD_WILD
         player.press("B")
@@ -1103,7 +1104,7 @@ def own_turn(player, hand, laid=(), others=(), drawn=0, step="play", **options):
     table.laid[0], table.laid[1] = [bytearray(group) for group in laid], [bytearray(group) for group in others]
     table.turn, table.step, table.drawn = 0, step, drawn
     screen.show.finish()
-    screen.turn.begin_at_once()
+    screen.flow.begin_at_once()
     player.handheld.run(150)
     return screen, table
 
@@ -1128,7 +1129,7 @@ def test_a_discard_that_could_be_used_is_asked_about_once(player, card, asked):
     screen, table = own_turn(player, hand, others=(THREES, RUN), drawn=0x22)
     player._choose(card)
     player.press("A", wait=90)
-    assert bool(screen.turn.sure) == asked and table.hands[0].count(bytes((card,))) == hand.count(card) - (not asked)
+    assert bool(screen.turn.ready and screen.turn.sure) == asked and table.hands[0].count(bytes((card,))) == hand.count(card) - (not asked)
     if asked:
         for key in ("UP", "B"):
             assert screen.bar.left.words == screen.app.words_of("why").DISCARD_FITTING
@@ -1194,7 +1195,7 @@ def test_groups_are_scrolled_past_those_of_the_chosen_card(player):
 def test_the_line_says_what_was_advised_without_the_table(player):
     screen, table = own_turn(player, FULL, step="draw")
     table.pile[:], table.thrown_by[:] = b"\x29", b"\xff"
-    screen.turn.begin_at_once()
+    screen.flow.begin_at_once()
     player.handheld.run(100)
     assert screen.bar.left.words == screen.say.DRAW
     player.app.game.advised = ("draw", "discard"), False
@@ -1239,7 +1240,7 @@ def test_the_pile_is_chosen_when_its_top_completes_the_phase(player, hand, top, 
     screen, table = own_turn(player, hand, step="draw")
     table.pile.append(top)
     table.thrown_by.append(255)
-    screen.turn.begin_at_once()
+    screen.flow.begin_at_once()
     player.handheld.run(100)
     assert screen.turn.draw() == ("draw", source)
 
@@ -1249,7 +1250,7 @@ def test_the_pile_is_chosen_when_its_top_can_go_to_a_group_at_once(player, top, 
     screen, table = own_turn(player, (0x01, 0x2C), (THREES, THREES), step="draw")
     table.pile.append(top)
     table.thrown_by.append(255)
-    screen.turn.begin_at_once()
+    screen.flow.begin_at_once()
     player.handheld.run(100)
     assert screen.turn.draw() == ("draw", source)
 
@@ -1285,7 +1286,7 @@ def test_the_lay_proposed_first_lets_most_cards_go(player):
     for threes_lie in (True, False):
         if not threes_lie:
             table.laid[1] = [bytearray((1, 10, 0x3A, 0x0A, 0x1A)), bytearray((1, 1, 0x31, WILD, WILD))]
-            screen.turn.begin_at_once()
+            screen.flow.begin_at_once()
         player.press("A", wait=90)
         part = screen.part
         seen = [part.lay]

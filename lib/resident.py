@@ -29,9 +29,9 @@ LOOK = " screens.table.tiles screens.table.felt screens.table.strips "
 PIECES = LOOK + "screens.table.pieces "
 FIRST = PIECES + "screens.table.opening handheld.pictures "  # what the table's first picture needs
 LARGEST = " screens.table.tiles screens.table.felt screens.table.screen "  # from source compiled before the others
-TABLE = LOOK + ("screens.table.screen screens.table.show screens.table.flow screens.table.sync screens.table.turn"
+TABLE = LOOK + ("screens.table.screen screens.table.show screens.table.flow screens.table.sync"
                 " screens.table.bots ")
-OWN = " screens.table.drawing screens.table.uses screens.table.playing "  # for a person's turn, not for a bot's
+OWN = " screens.table.turn screens.table.drawing screens.table.uses screens.table.playing "  # for a person's turn
 WAY = " resident lookup screens.directory screens.classes "  # imported by each moment on the way to a game
 STORE = " handheld.places handheld.record handheld.store "  # where a menu reads it first and writes it on the way out
 PICTURES = " handheld.pictures "  # after the first picture, which asked for it

@@ -110,14 +110,23 @@ class Flow:
 
     def begin_turn(self):
         """Begin the viewer's turn, step by step once the table has been seen."""
-        screen, turn = self.screen, self.screen.turn
+        screen = self.screen
         if not screen.seen:
-            turn.begin_at_once()  # so that the display is sent only once
+            self.begin_at_once()
             return None
-        turn.early = turn.early or 0
+        screen.early = screen.early or 0
         if not screen.bots.unload_step():
-            screen.then(turn.begin)
+            screen.then(self.new_turn().begin)
         return 0
+
+    def begin_at_once(self):
+        """Begin the viewer's turn in one frame, so that the display is sent only once."""
+        self.screen.bots.unload()
+        self.new_turn().begin_at_once()
+
+    def new_turn(self):
+        self.screen.turn = self.game.with_room(import_turn).Turn(self.screen)
+        return self.screen.turn
 
     def must_save(self) -> bool:
         """Is a step of saving due? The game is packed before the next move. Writing waits for a loaded bot, whose move
@@ -172,6 +181,11 @@ def import_knockers():
 def import_pointing():
     from screens.table import pointing
     return pointing
+
+
+def import_turn():
+    from screens.table import turn
+    return turn
 
 
 def due_lesson(screen, occasion: str) -> str:

@@ -9,6 +9,7 @@ from handheld.keys import A
 from handheld.screen import remove
 from phase10.actions import LAY
 from screens import owl
+from screens.table.screen import NoTurn
 
 _Y = 48
 
@@ -19,7 +20,8 @@ class Part:
         self.box = owl.thinking(screen.app, screen.say.THINKING, _Y)  # advice.py fills it
         screen.bar.show("", screen.say.BACK)
         screen.advice = None  # or A would follow an older one
-        screen.turn.choices = None  # frees memory for the bots; tell() finds them again
+        self.turn = screen.turn.state() if screen.turn.ready else None  # of the Turn for which the bots leave no room
+        screen.turn = NoTurn()
         self.adviser = None  # the bot that decides
         self.action = None  # its advice
         self.telling = None  # the generator that shows that
@@ -31,6 +33,13 @@ class Part:
         remove(self.screen.group, self.box)
         if not self.screen.app.leaving():
             self.screen.bots.unload()
+            self.resume()
+
+    def resume(self):
+        """Give the viewer the turn back, when the bots are gone."""
+        if self.turn:
+            self.screen.flow.new_turn().resume(*self.turn)
+            self.turn = None
 
     def key(self, event: int):
         screen = self.screen
@@ -68,7 +77,7 @@ class Part:
         while self.screen.bots.unload_step():
             yield
         screen = self.screen
-        screen.turn.find_choices()
+        self.resume()
         yield
         from screens.table import advice
         yield

@@ -19,6 +19,23 @@ _UNDOING = ("phase10.layout phase10.reader phase10.rules phase10.beginning phase
             " screens.table.undoing")  # what take_back() loads
 
 
+class NoTurn:
+    """In place of the Turn (turn.py) while it is not the viewer's: takes no key and has no choice to show."""
+
+    def __init__(self):
+        self.ready = self.can_lay = False
+        self.lit = ()
+
+    def on_card(self) -> bool:
+        return False
+
+    def draw(self):
+        return None
+
+    def find_choices(self):
+        pass
+
+
 class Screen:
     def __init__(self, app, opening):
         """opening: the Opening shown while this module was loaded; its display parts are reused."""
@@ -26,7 +43,6 @@ class Screen:
         from screens.table.flow import Flow
         from screens.table.show import Show
         from screens.table.sync import Sync
-        from screens.table.turn import Turn
         self.app = app
         self.game = app.game
         self.say = opening.say
@@ -37,7 +53,8 @@ class Screen:
         self.extras = [part(self) for part in opening.brought]  # an Extra for each option that has one
         self.sync = Sync(self)
         self.flow = Flow(self)
-        self.turn = Turn(self)
+        self.turn = NoTurn()
+        self.early = None  # while the viewer's turn begins: the key pressed meanwhile, 0: none; else None
         self.part = None  # the open Part, which has the keys
         self.part_name = ""
         self.bots = Bots(self)
@@ -104,8 +121,8 @@ class Screen:
         machine, since = self.app.machine, self.bar.since
         early = event == A and (  # pressed before this prompt was on the display
             self.later or clock.diff(machine.keys.when, machine.sent if since < 0 else since) <= 0)
-        if self.turn.early is not None and event not in (A, START):
-            self.turn.early = event  # Turn.offer() handles it when the turn begins
+        if self.early is not None and event not in (A, START):
+            self.early = event  # Turn.offer() handles it when the turn begins
             self.bar.light()
             return
         advised = self.game.advised and self.turn.ready and not self.part  # and not done yet, see Flow.go_on()
@@ -148,8 +165,8 @@ class Screen:
         """Handle the key that ended an animation as the first key of the viewer's turn, if that begins now."""
         if event and not self.show.tick():
             self.flow.go_on()
-            if self.turn.early is not None:
-                self.turn.early = event
+            if self.early is not None:
+                self.early = event
             elif self.turn.ready:
                 self.turn.key(event)
 
@@ -189,6 +206,7 @@ class Screen:
         self.advice = None
         self.show.own = True
         if not goes_on:
+            self.turn = NoTurn()
             self.app.machine.lights("off")
             game.to_be_saved()
 
@@ -198,7 +216,7 @@ class Screen:
             self.then(self.take_back)
         elif self.game.with_room(self.game.undo, False):
             self.app.machine.sound("move")
-            self.turn.early = 0
+            self.early = 0
             self.turn.begin()
         else:
             self.refuse("memory")

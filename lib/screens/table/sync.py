@@ -4,7 +4,6 @@
 
 import memory
 from handheld.screen import hide
-from screens.table.turn import ON_GROUPS
 
 
 class Sync:
@@ -22,7 +21,7 @@ class Sync:
         """Draw the laid groups; highlight those that the chosen card can be hit on."""
         groups, lit = self.screen.groups, self.screen.turn.lit
         self.shining = len(lit)
-        if lit and self.screen.turn.focus != ON_GROUPS:  # else the player scrolls
+        if lit and not self.screen.turn.looks_around():  # else the player scrolls
             groups.scroll_to(lit[0][2])
         groups.sync(self.game, lit)
         self.panel(lit)

@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Turn: keys of the viewer's turn: which part of the screen has the focus, the keys that always mean the same, and the
-prompt. drawing.py and playing.py have the choices of each step; screen.py executes the chosen action.
+prompt. drawing.py and playing.py have the choices of each step; screen.py executes the chosen action. Flow.new_turn()
+creates one each time; else the screen has a NoTurn, so that this module is not in memory beside the bots.
 """
 
 import memory
@@ -28,11 +29,9 @@ class Turn:
         self.sure = ""  # the question shown before a discard, if A was pressed once
         self.spare = 0  # the card that is discarded without a question
         self.can_lay = False
-        self.early = None  # while the turn begins: the key pressed meanwhile, 0: none; else None
 
     def begin_at_once(self):
         """Begin the turn in one frame; not by the steps of begin(), for the Python stack is nearly full here."""
-        self.screen.bots.unload()
         self.show_hand()
         self.screen.sync.measure_now()
         self.take_keys()
@@ -54,7 +53,7 @@ class Turn:
     def offer(self):
         """Show the prompt, then handle the key that was pressed while the turn began."""
         screen, drawing = self.screen, self.game.table.step == DRAWING
-        early, self.early = self.early, None
+        early, screen.early = screen.early, None
         if drawing:
             screen.app.machine.sound("turn")
         screen.app.machine.lights("turn")
@@ -81,6 +80,15 @@ class Turn:
             self.screen.hand.choose(chosen)
             self.find_choices()
 
+    def state(self) -> tuple:
+        return self.focus, self.spare, self.can_lay
+
+    def resume(self, focus: int, spare: int, can_lay: bool):
+        """Go on in place of a Turn that had this state()."""
+        self.focus, self.spare, self.can_lay = focus, spare, can_lay
+        self.ready = True
+        self.find_choices()
+
     def point(self):
         from screens.table import preselect
         preselect.point(self)
@@ -103,6 +111,9 @@ class Turn:
     def on_card(self) -> bool:
         """Is the cursor on a card of the hand?"""
         return self.ready and self.focus == ON_HAND and self.game.table.step in (PLAYING, TURNING)
+
+    def looks_around(self) -> bool:
+        return self.focus == ON_GROUPS
 
     def draw(self):
         """The DRAW action that A would do, or None."""
