@@ -518,7 +518,8 @@ def turns(walk):
         for key in ("A", "RIGHT", "B", "UP", "DOWN"):
             if where(walk.handheld) != "table" or at.turn != 0:
                 break
-            if key == "B" and not (screen.part or screen.turn.ready and screen.turn.sure):  # there is no earlier position to undo to
+            asked = screen.part or screen.turn.ready and screen.turn.sure
+            if key == "B" and not asked:  # there is no earlier position to undo to
                 continue
             walk.press(key)
             walk.shot(f"{name}-{key}")

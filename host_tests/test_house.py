@@ -689,7 +689,7 @@ def test_bots_come_into_memory_when_all_that_stays_is_there():
         made = stage.play(handheld, 3)
         stage.go(handheld, "table")
         handheld.until(lambda: made.bots, 10_000)
-    assert len(found) == 1 and "screens.table.turn" in found[0] and "bots.mind" not in found[0]
+    assert len(found) == 1 and "screens.table.flow" in found[0] and "bots.mind" not in found[0]
 
 
 def test_what_counts_a_hand_is_gone_when_the_sheet_is_drawn():

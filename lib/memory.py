@@ -15,7 +15,7 @@ import sys
 
 ROOMY = 160_000  # bytes free at the start: a board with more than this unloads nothing while SPARE is free
 SPARE = 36_864  # bytes free after an action: with at least this, tidy() keeps SPARED loaded
-SHORT = 49_152  # bytes free when a table has been opened: with less, resident.BOTS and OWN are loaded in turn
+SHORT = 51_200  # bytes free when a table has been opened: with less, resident.BOTS and OWN are loaded in turn
 TIGHT = 24_576  # bytes free: with less, bots are not compiled beside what a person's turn shows; 22,160 is too little
 AHEAD = 8_192  # bytes free: with less, nothing is loaded ahead, and entering a moment unloads what was
 LEAST = 6_144  # bytes that loading ahead leaves free

@@ -30,6 +30,7 @@ TROUBLE = 2500  # a message that must be read before the game goes on
 
 LEAST = 250  # the shortest time for which another seat's move is shown
 STILL = 3  # without animations messages are shown for 1/STILL of their time
+THOUGHTS = 300  # the most steps, of a frame each, of a bot's decision at the table: ten times what any takes
 
 
 def percent(settings, kind: int) -> int:

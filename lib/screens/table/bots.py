@@ -1,24 +1,18 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Runs the bots at the table, a step per frame, so that keys are polled in between. Where memory is too short to keep
-them beside the modules of a person's turn, they are loaded before they move and unloaded before a person does.
+"""Loads and unloads the bots at the table, a step per frame, so that keys are polled in between. Where memory is too
+short to keep them beside the modules of a person's turn, they are loaded before they move and unloaded before a person
+does, as is thinking.py, which runs them.
 """
 
 import memory
 from handheld.power import QUIET
-from phase10.actions import DISCARD
-from phase10.cards import SKIP
-from screens.kinds import DEMO
-
-THOUGHTS = 300  # the most steps for one decision: ten times what any bot takes
 
 
 class Bots:
     def __init__(self, screen):
         self.screen = screen
-        self.bot = None  # the one that is deciding
-        self.decided = None  # the action it does in the next frame
-        self.thoughts = 0  # steps of this decision so far
+        self.thinking = None  # the Thinking, while bots move
         self.loading = None  # the generator that loads the bots
         self.unloading = None  # the generator that unloads them
         self.raised = -1  # the cell whose face is raised, as the loading animation, -1: none
@@ -49,6 +43,7 @@ class Bots:
     def unload_step(self) -> bool:
         """Run a step of unload(); False when it is done."""
         self.stop_loading()
+        self.thinking = None
         try:
             self.unloading = self.unloading or self.screen.game.loading_for_person()
             for _ in self.unloading:
@@ -104,55 +99,15 @@ class Bots:
         game = self.screen.game
         if game.moment != "bots" or not memory.takes_turns("asking"):
             return False
-        game.moment = "asking"
+        game.moment, self.thinking = "asking", None
         memory.enter("asking", game.rules, game.table)
         return True
 
     def think(self):
-        """Run a step of the bot whose turn it is, or do the action it has decided."""
-        screen, game = self.screen, self.screen.game
-        if game.kind == DEMO:
-            screen.app.machine.power.stir()
-        if self.decided:
-            action, self.decided = self.decided, None
-            self.move(action)
-            return
-        try:
-            if not self.bot:
-                self.bot, self.thoughts = game.bots[game.table.turn], 0
-                from phase10.view import View
-                self.bot.start(View(game.table, game.table.turn))
-            self.thoughts += 1
-            self.decided = self.bot.step()
-            if self.decided or self.thoughts < THOUGHTS:
-                return
-            fault = "endless"
-        except MemoryError as error:
-            self.bot = None
-            if game.make_room_beside_bots():
-                return
-            game.make_room()
-            if not self.reloaded:  # loaded again, the bots leave the free memory in larger pieces
-                self.reloaded = True
-                return
-            fault = error
-        except Exception as error:
-            fault = error
-        self.bot, screen.show.own = None, False
-        self.give_up(fault)
-
-    def move(self, action: tuple):
-        """Do the bot's action."""
-        screen, game = self.screen, self.screen.game
-        self.bot, screen.show.own = None, False
-        if game.guided and action[:3] == (DISCARD, SKIP, game.viewer):
-            lessons = game.with_room(import_lessons, None)
-            action = lessons.spared(game, action) if lessons else action
-        fault = game.do(game.table.turn, action)
-        if fault:
-            self.give_up(fault)
-        else:
-            self.missed, self.reloaded = 0, False
+        """Run a step of the bot whose turn it is."""
+        if not self.thinking:
+            self.thinking = self.screen.game.with_room(import_thinking).Thinking(self.screen)
+        self.thinking.step()
 
     def give_up(self, fault):
         """Let replacing.py move for the bot. fault: an exception or a str."""
@@ -162,9 +117,9 @@ class Bots:
         memory.tidy()
 
 
-def import_lessons():
-    from screens.table import lessons
-    return lessons
+def import_thinking():
+    from screens.table import thinking
+    return thinking
 
 
 def import_replacing():

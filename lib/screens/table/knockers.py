@@ -6,7 +6,7 @@ person may answer. In this order, because beside both there is little room.
 
 from phase10 import engine
 from phase10.actions import DISCARD, DRAW, KNOCK
-from screens.table.bots import THOUGHTS
+from screens import pace
 
 
 class Knockers:
@@ -35,7 +35,7 @@ class Knockers:
                 self.mind.start(View(self.game.table, seat))
             action = self.mind.step()
             self.thoughts += 1
-            if not action and self.thoughts > THOUGHTS:
+            if not action and self.thoughts > pace.THOUGHTS:
                 raise ValueError("endless")
         except MemoryError:
             self.mind = None

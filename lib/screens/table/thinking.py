@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Lets the bots decide and move at the table, a step per frame. Loaded with them."""
+
+from phase10.actions import DISCARD
+from phase10.cards import SKIP
+from phase10.view import View
+from screens import pace
+from screens.kinds import DEMO
+
+
+class Thinking:
+    def __init__(self, screen):
+        self.screen = screen
+        self.bot = None  # the one that is deciding
+        self.decided = None  # the action it does in the next frame
+        self.thoughts = 0  # steps of this decision so far
+
+    def step(self):
+        """Run a step of the bot whose turn it is, or do the action it has decided."""
+        screen, game = self.screen, self.screen.game
+        if game.kind == DEMO:
+            screen.app.machine.power.stir()
+        if self.decided:
+            action, self.decided = self.decided, None
+            self.move(action)
+            return
+        try:
+            if not self.bot:
+                self.bot, self.thoughts = game.bots[game.table.turn], 0
+                self.bot.start(View(game.table, game.table.turn))
+            self.thoughts += 1
+            self.decided = self.bot.step()
+            if self.decided or self.thoughts < pace.THOUGHTS:
+                return
+            fault = "endless"
+        except MemoryError as error:
+            self.bot = None
+            if game.make_room_beside_bots():
+                return
+            game.make_room()
+            if not screen.bots.reloaded:  # loaded again, the bots leave the free memory in larger pieces
+                screen.bots.reloaded = True
+                return
+            fault = error
+        except Exception as error:
+            fault = error
+        self.bot, screen.show.own = None, False
+        screen.bots.give_up(fault)
+
+    def move(self, action: tuple):
+        """Do the bot's action."""
+        screen, game = self.screen, self.screen.game
+        self.bot, screen.show.own = None, False
+        if game.guided and action[:3] == (DISCARD, SKIP, game.viewer):
+            lessons = game.with_room(import_lessons, None)
+            action = lessons.spared(game, action) if lessons else action
+        fault = game.do(game.table.turn, action)
+        if fault:
+            screen.bots.give_up(fault)
+        else:
+            screen.bots.missed, screen.bots.reloaded = 0, False
+
+
+def import_lessons():
+    from screens.table import lessons
+    return lessons
