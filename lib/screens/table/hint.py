@@ -9,7 +9,6 @@ from handheld.keys import A
 from handheld.screen import remove
 from phase10.actions import LAY
 from screens import owl
-from screens.table.screen import NoTurn
 
 _Y = 48
 
@@ -21,7 +20,7 @@ class Part:
         screen.bar.show("", screen.say.BACK)
         screen.advice = None  # or A would follow an older one
         self.turn = screen.turn.state() if screen.turn.ready else None  # of the Turn for which the bots leave no room
-        screen.turn = NoTurn()
+        screen.drop_turn()
         self.adviser = None  # the bot that decides
         self.action = None  # its advice
         self.telling = None  # the generator that shows that

@@ -53,7 +53,7 @@ class Screen:
         self.extras = [part(self) for part in opening.brought]  # an Extra for each option that has one
         self.sync = Sync(self)
         self.flow = Flow(self)
-        self.turn = NoTurn()
+        self.drop_turn()
         self.early = None  # while the viewer's turn begins: the key pressed meanwhile, 0: none; else None
         self.part = None  # the open Part, which has the keys
         self.part_name = ""
@@ -206,9 +206,12 @@ class Screen:
         self.advice = None
         self.show.own = True
         if not goes_on:
-            self.turn = NoTurn()
+            self.drop_turn()
             self.app.machine.lights("off")
             game.to_be_saved()
+
+    def drop_turn(self):
+        self.turn = NoTurn()
 
     def take_back(self):
         """Undo the last move, after loading what that needs, a module per frame."""
