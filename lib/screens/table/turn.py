@@ -47,6 +47,9 @@ class Turn:
         self.screen.sync.panel(())
 
     def take_keys_and_offer(self):
+        if self.game.table.step == DRAWING and self.screen.load_one("screens.table.drawing"):
+            self.screen.then(self.take_keys_and_offer)
+            return
         self.take_keys()
         self.screen.then(self.offer)
 
