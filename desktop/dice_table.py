@@ -141,7 +141,8 @@ def cut(counts, caps):
 
 def rules_for(best, worth, left):
     """Return [(caps, bitmask of the combinations it serves)], a short list of rules, caps (high, low), so that for each
-    combination in `left` one rule is optimal. Greedy: the rules that serve most first, then again for what is left."""
+    combination in `left` one rule is optimal. Greedy: the rules that serve most first, then again for what is left.
+    """
     most = [[best[h, low][0] for low in ALL_LOW] for h in ALL_HIGH]
     bit_of = {(h, low): 1 << i * len(ALL_LOW) + j for i, h in enumerate(ALL_HIGH) for j, low in enumerate(ALL_LOW)}
     left, chosen = sorted(left), []

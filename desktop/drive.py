@@ -59,7 +59,8 @@ class Sorry(Exception):
 def contents(root=ROOT, mpy=None, without=(), beside=None):
     """Return {path on the drive: bytes} of all files of the game, minified by slim.py. mpy: path of mpy-cross, to make
     .mpy files; without: passes to leave out; beside: {path: text} of scripts that use the program, whose imports
-    are adapted; the names that they use are kept."""
+    are adapted; the names that they use are kept.
+    """
     with slim.without_collecting():
         return built_anew(root, mpy, without, beside)
 

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The budgets for memory, time and size, and how they are measured: each function in IN_MICROPYTHON and ON_DESKTOP
 measures one part of the game and returns {name: value}. What concerns the handheld runs in MicroPython (the harness in
-host_tests/device) with the scripts in probes/. bench.py prints the results."""
+host_tests/device) with the scripts in probes/. bench.py prints the results.
+"""
 
 import functools
 import itertools

@@ -94,7 +94,8 @@ class Prices:
 
     def of(self, name, one):
         """Return the cost of the new name `one` for `name`: 2 bytes in each module that does not have `one` yet, about
-        10 if it must be interned, and a little for its length, because a longer source takes longer to read."""
+        10 if it must be interned, and a little for its length, because a longer source takes longer to read.
+        """
         there = self.taken.get(one)
         modules_more = (self.where[name] & ~(there or 0)).bit_count()
         return 2 * modules_more + 10 * (there is None and one not in self.free) + self.asked[name] * len(one) / 10

@@ -23,7 +23,8 @@ from sources import NAME, check, documented, edited, modules, parsed, renamed, w
 
 def compacted(texts):
     """Build pass: removes comments and docstrings, joins simple statements into one line, because the line table takes
-    memory, and removes annotations and blanks to save space on the drive."""
+    memory, and removes annotations and blanks to save space on the drive.
+    """
     return texts | {path: compact(text) for path, text in modules(texts).items()}
 
 

@@ -14,7 +14,8 @@ class Over(BaseException):
 
 class Clock:
     """A virtual clock that does not advance while the program works, and resumes the test script at the times it asked
-    for."""
+    for.
+    """
 
     off = False
     script = None  # generator of the ms until it is resumed

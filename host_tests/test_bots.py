@@ -473,7 +473,8 @@ def fed_by(table, number):
 @pytest.mark.parametrize("at, takes_sets, takes_runs", ((0, True, False), (4, False, True), (NO_PHASE, True, True)))
 def test_the_next_seat_is_fed_by_what_it_may_well_need(at, takes_sets, takes_runs):
     """A set by numbers of which many cards are unseen, a run by those in the middle; less by one like a card that the
-    seat did not take, and not at all by one like a card that it threw. Who has named no phase may collect either."""
+    seat did not take, and not at all by one like a card that it threw. Who has named no phase may collect either.
+    """
     table = engine.new_table(options.Rules(), 3, 2)
     engine.do(table, 0, ("deal",))
     table.hands[0][:] = b"\x01\x02\x12"

@@ -240,7 +240,8 @@ def test_modules_that_are_no_more_are_removed(found, tmp_path):
 
 def test_a_drive_of_a_version_with_other_names_loses_those_and_no_others(tmp_path):
     """Version 1.0 called its modules s_lay.py and the like; the owner's own may be called so, too. A name may have
-    become another module's."""
+    become another module's.
+    """
     old = {"lib/s_lay.py": b"1", "lib/s_tscn.py": b"1", "lib/s_l.py": b"1", "lib/w_en_table.py": b"1",
            "lib/b_dice.bin": b"1",
            owners.LIST: b"of 1.0:\n\ns_lay.py: screens/lay.py\ns_tscn.py: screens/table/screen.py\n"

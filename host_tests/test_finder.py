@@ -46,7 +46,8 @@ def bare_groups(naturals_by_group: list, rule: str) -> int:
 
 def ways(hand, phase):
     """Every way to place the phase's groups with this hand's number cards, Wilds filling what is missing:
-    (Wilds wanted, cards, points of the number cards, number cards in each group)."""
+    (Wilds wanted, cards, points of the number cards, number cards in each group).
+    """
     numbers = [card for card in hand if card < WILD]
     if phase[0][0] == COLOUR:
         yield from colour_ways(numbers, phase[0][1])

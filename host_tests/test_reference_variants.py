@@ -82,7 +82,8 @@ class Group:
 
     def colour_goes(self, place, wild_numbers):
         """Does the colour of this card go with the others? One of a number that somebody may use as a Wild, whose own
-        colour does not go with another, lies there as a Wild."""
+        colour does not go with another, lies there as a Wild.
+        """
         plain = [i for i in range(len(self.cards)) if i != place and self.as_itself(i)]
         forbids = [i for i in plain if not self.go_together(i, place)]
         lain = [i for i in forbids if number_of(self.cards[i]) in wild_numbers]

@@ -43,7 +43,8 @@ class Setup:
 
     def add(self, words: list) -> None:
         """Add a line, or nothing if it is refused. Options are checked at once, so that an error has the number of its
-        own line."""
+        own line.
+        """
         if len(words) < 2 and words[0] not in ("discard", "deck"):
             raise Refused(BAD_SYNTAX, "%s wants more" % words[0])
         if words[0] == "option":
@@ -146,7 +147,8 @@ class Setup:
 
     def _tied_have_done_all(self, table) -> None:
         """Whatever the script says of tied seats: they have done all phases before the extra hand, in which they replay
-        the last of the list or, with tiePhase=own, the one that `active`, or else `done`, leaves open."""
+        the last of the list or, with tiePhase=own, the one that `active`, or else `done`, leaves open.
+        """
         chosen = {}
         for name, words in self.lines:
             if name == "active" and len(words) == 2:
