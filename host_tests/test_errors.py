@@ -241,24 +241,24 @@ def test_a_visitor_is_asked_once(handheld):
 
 def broken(handheld, name):
     """Make every attempt to show that screen fail."""
-    from screens import app, directory
-    real = directory.screen_of
+    from screens import app, navigation
+    real = navigation.screen_of
 
     def screen_of(wanted):
         if wanted == name:
             raise IndexError("on purpose")
         return real(wanted)
 
-    directory.screen_of = screen_of
+    navigation.screen_of = screen_of
     begin = app.memory._begin
 
     def begin_with_it(*moment):
         needed = begin(*moment)
-        app.memory._stays.add("screens.directory")  # it stays, broken as it is
+        app.memory._stays.add("screens.navigation")  # it stays, broken as it is
         return needed
 
     app.memory._begin = begin_with_it
-    app.memory._stays.add("screens.directory")
+    app.memory._stays.add("screens.navigation")
 
 
 def read(handheld):

@@ -158,9 +158,9 @@ WITHOUT_SCREEN = ("game", "saved", "advice", "opening", "own", "all", "bots", "a
 
 
 def screens():
-    """{moment: the module of its screen}, from directory.py and classes.py."""
+    """{moment: the module of its screen}, from navigation.py and classes.py."""
     found = re.findall(r'name == "(\w+)":\n +from ([\w.]+) import (?:\w+ as )?Screen',
-                       SOURCES["screens.directory"] + SOURCES["screens.classes"])
+                       SOURCES["screens.navigation"] + SOURCES["screens.classes"])
     moments = resident.in_a_game() | resident.beside_a_game()
     assert len(found) > 15 and moments.keys() - dict(found).keys() == set(WITHOUT_SCREEN)
     return dict(found)
@@ -675,7 +675,7 @@ def test_the_table_goes_before_anything_is_loaded_for_what_comes():
         stage.play(handheld, 3)
         stage.go(handheld, "table")
         leave, found = app.leave, []
-        app.leave = lambda: (found.append("screens.directory" in sys.modules), leave())
+        app.leave = lambda: (found.append("screens.navigation" in sys.modules), leave())
         stage.go(handheld, "pause")
         assert not found[0] and app.here == "pause"
 

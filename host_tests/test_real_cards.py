@@ -422,7 +422,7 @@ def test_a_game_that_is_to_be_stopped_clears_the_line_of_keys_at_once(handheld):
     screen, shown = app_of(handheld).screen, []
     handheld.press("DOWN", wait=60)
     assert screen.asks
-    app_of(handheld)._way = lambda: iter(lambda: shown.append(screen.bar[1].words), 1)
+    app_of(handheld)._entering = lambda: iter(lambda: shown.append(screen.bar[1].words), 1)
     handheld.press("A", wait=100)
     assert shown and not any(shown)
 

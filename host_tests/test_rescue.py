@@ -474,8 +474,8 @@ def test_large_letters_that_were_read_in_part_are_let_go(reload, monkeypatch):
 
 def test_where_the_way_to_a_screen_finds_no_room_what_was_loaded_ahead_gives_way(reload, monkeypatch):
     with switched_on(reload, 20_000) as one:
-        from screens import directory
-        real, there = directory.enter, []
+        from screens import navigation
+        real, there = navigation.enter, []
 
         def enter(*args):
             there.append("phase10.turn" in sys.modules)
@@ -484,7 +484,7 @@ def test_where_the_way_to_a_screen_finds_no_room_what_was_loaded_ahead_gives_way
             return real(*args)
 
         assert "phase10.turn" in sys.modules
-        monkeypatch.setattr(app_of(one), "_way", lambda: enter(app_of(one), *app_of(one)._next))
+        monkeypatch.setattr(app_of(one), "_entering", lambda: enter(app_of(one), *app_of(one)._next))
         app_of(one).go("settings")
         one.run(400)
         assert where(one) == "settings" and there[0] and not there[-1]
@@ -493,8 +493,8 @@ def test_where_the_way_to_a_screen_finds_no_room_what_was_loaded_ahead_gives_way
 
 def test_a_menu_that_finds_no_room_beside_the_old_one_comes_when_that_has_gone(reload, monkeypatch):
     with switched_on(reload) as one:
-        from screens import directory
-        app, real, beside = app_of(one), directory.screen_of, []
+        from screens import navigation
+        app, real, beside = app_of(one), navigation.screen_of, []
 
         def screen_of(name):
             beside.append(app.screen is not None)
@@ -502,8 +502,8 @@ def test_a_menu_that_finds_no_room_beside_the_old_one_comes_when_that_has_gone(r
                 raise MemoryError
             return real(name)
 
-        monkeypatch.setattr(directory, "screen_of", screen_of)
-        monkeypatch.setattr(app, "_way", lambda: directory.enter(app, *app._next))  # this one, not a fresh one
+        monkeypatch.setattr(navigation, "screen_of", screen_of)
+        monkeypatch.setattr(app, "_entering", lambda: navigation.enter(app, *app._next))  # this one, not a fresh one
         go(one, "help")
         assert where(one) == "help" and beside == [True, False] and not app.machine.complaints
 
@@ -636,12 +636,12 @@ def test_large_pictures_are_loaded_before_the_modules_of_their_screen():
     with Handheld(seed=7, speed="none") as one:
         one.run(300)
         from handheld import sheets
-        from screens import directory
+        from screens import navigation
         app = app_of(one)
         for name, sheet, high in (("dice", "dice", 32), ("end", "icons", 27), ("sheet", "icons", 27),
                                   ("stars", "icons", 27), ("place", "icons", 27), ("title", "logo0", 34)):
             sheets.keep()
-            steps = directory.entering(app, name, False)
+            steps = navigation.entering(app, name, False)
             next(steps)
             next(steps, None)
             assert sheets.has(sheet) and sheets._sheets[sheet].bitmap.height >= high

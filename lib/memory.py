@@ -24,7 +24,7 @@ MUCH = 24_576  # replaces AHEAD after a menu has run out of memory
 PIECE = 2_048  # bytes of the free block that loading ahead leaves, half from source: the most a menu allocates at once
 COMPILING = 5  # heap bytes per byte of source during compilation, in addition to 2 * PIECE; measured: 2.5 to 7
 # used only to enter a screen; keep_loaded() skips them
-PASSING = tuple("screens.directory screens.classes screens.waiting resident lookup".split())
+PASSING = tuple("screens.navigation screens.classes screens.waiting resident lookup".split())
 SPARED = "phase10.building", "phase10.lay"  # needed a few times in a hand
 WRITING = "handheld.places handheld.record handheld.store handheld.putting handheld.writing"  # needed for a save
 

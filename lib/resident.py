@@ -33,7 +33,7 @@ TABLE = LOOK + ("screens.table.screen screens.table.show screens.table.flow scre
                 " screens.table.bots ")
 THINKING = " screens.table.thinking "  # for a bot's turn
 OWN = " screens.table.turn screens.table.uses screens.table.playing "  # for a person's turn; it imports drawing.py
-WAY = " resident lookup screens.directory screens.classes "  # imported by each moment on the way to a game
+WAY = " resident lookup screens.navigation screens.classes "  # imported by each moment on the way to a game
 STORE = " handheld.places handheld.record handheld.store "  # where a menu reads it first and writes it on the way out
 PICTURES = " handheld.pictures "  # after the first picture, which asked for it
 OPTIONS = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.option_rows phase10.option_list"

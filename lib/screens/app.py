@@ -95,7 +95,7 @@ class App:
                 if self.here == "table" and self.game:
                     self.game.forget_bots()
                 memory.drop_bots()
-            self._steps = memory.making_room(self._way)
+            self._steps = memory.making_room(self._entering)
         for _ in self._steps:  # keys pressed meanwhile stay in the queue for the next screen
             self.screen.bar.show_progress(True)
             self.machine.frame(0)
@@ -103,10 +103,10 @@ class App:
         self._steps = None
         return False
 
-    def _way(self):
+    def _entering(self):
         """The generator that enters the requested screen."""
-        from screens import directory
-        return directory.enter(self, *self._next)
+        from screens import navigation
+        return navigation.enter(self, *self._next)
 
     def _rescue(self, error):
         """Close the screen and unload its modules to free memory, then let rescue.py recover."""
@@ -139,7 +139,7 @@ class App:
         return self._next is not None
 
     def arrive(self, name: str, args: tuple):
-        """Record the screen that is going to be shown; called by directory.enter()."""
+        """Record the screen that is going to be shown; called by navigation.enter()."""
         self.here, self.args = name, args
         self._next = None
 

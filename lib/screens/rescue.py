@@ -9,7 +9,7 @@ import memory
 from handheld import GAME, faults, restart
 from handheld.complaints import complain, complain_unsaved
 from phase10.actions import ENDED, OVER
-from screens.directory import LOADING
+from screens.navigation import LOADING
 from screens.kinds import DEMO, EVENT, PLAY
 
 _COUNTED = ("end", "dice_end")  # here the game is counted already and must not be saved again

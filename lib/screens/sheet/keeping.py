@@ -39,7 +39,7 @@ def keeping(machine, sheet):
         try:
             wrong = yield from machine.saving(SHEET, kept.pack(sheet))
             break
-        except MemoryError:  # directory.py has it tried again
+        except MemoryError:  # navigation.py has it tried again
             raise
         except Exception:
             pass
