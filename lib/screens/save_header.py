@@ -25,8 +25,8 @@ def pack(form: int, playing) -> bytearray:
         packed.extend(bytes(about))
         packed.extend(name)
     if form == CARDS:
-        packed.append(len(playing.run))
-        packed.extend(playing.run)
+        packed.append(len(playing.laid_by_hand))
+        packed.extend(playing.laid_by_hand)
         if playing.rules.short55 == "minutes":
             from screens.table import timing
             packed[0] = TIMED
@@ -58,9 +58,9 @@ def unpack(packed) -> tuple:
         at = end
     if seats[packed[2]][0] and [level for level, _, _ in seats if not level]:
         raise ValueError  # a bot's hand would be shown
-    run = bytearray()
+    laid_by_hand = bytearray()
     if packed[0] >= CARDS:
         end = at + 1 + packed[at]
-        run.extend(packed[at + 1:end])
+        laid_by_hand.extend(packed[at + 1:end])
         at = end + 2 * (packed[0] == TIMED)
-    return seats, at, run
+    return seats, at, laid_by_hand

@@ -61,13 +61,13 @@ def game_of(app, packed, rules=None):
             return dice_game.unpack(app, packed)
         from phase10 import unpacking
         from screens.table import game, lessons
-        seats, at, run = save_header.unpack(packed)
+        seats, at, laid_by_hand = save_header.unpack(packed)
         table = unpacking.unpack(packed[at:], rules)
         if table.seats != len(seats):
             return None
         gc.collect()  # allocate the Game low in the heap
         playing = game.Game(app, table.rules, seats, 0, packed[1], table)
-        playing.viewer, playing.run = packed[2], run
+        playing.viewer, playing.laid_by_hand = packed[2], laid_by_hand
         playing.kept = None
         if packed[0] == save_header.TIMED:
             playing.played = int.from_bytes(packed[at - 2:at], "big")

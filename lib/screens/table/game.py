@@ -24,7 +24,7 @@ class Game(AnyGame):
         self.table = table or engine.new_table(rules, len(seats), self.seed)
         self.rules = self.table.rules
         self.by_colour = 0  # mask of the seats whose hand is sorted by colour; the others' by number
-        self.run = bytearray()  # per finished hand: a bitmask of the seats that laid a phase
+        self.laid_by_hand = bytearray()  # per finished hand: a bitmask of the seats that laid a phase
         self.began, self.played = app.machine.now, 0  # since when it is played; seconds before that, from the save
         self.pawns = None  # where Twist's pawns stood when the hand began
         self.advised = ()  # (the action that thinking.py has told, None if it had no room; is it to be done?), or ()
