@@ -219,7 +219,7 @@ def test_which_phases_need_what_rules_bring():
 def test_no_two_marks_are_alike():
     texts = [option.name for option in option_list.each()]
     texts += [f"{option.name}={value}" for option in option_list.each() for value in option.values]
-    assert len({options._mark(text) for text in texts}) == len(texts)
+    assert len({options._hash(text) for text in texts}) == len(texts)
 
 
 def test_rules_come_back_as_they_were():

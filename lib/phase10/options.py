@@ -14,7 +14,7 @@ from phase10.option_rows import TABLE
 from phase10.phases import ALT, COLOUR, EXTRA, run_and_sets
 from phase10.rules import EVERY, InForce, seats
 
-_MARK = 0x7FFF  # the bits of a CRC-32 that are kept as a hash
+_HASH_BITS = 0x7FFF  # the bits of a CRC-32 that are kept as a hash
 LEAST_STOPPED = 6  # phases in which 5.5 can be made
 LEAST_KNOCKING = 3  # seats of which one can knock: neither the seat in turn nor the one that discarded
 _FORMAT = 2  # of packed rules; those of version 1.0 start with 0 or 1
@@ -164,8 +164,8 @@ class Rules:
             more = phase_lists.pack_list(value) if option.name == "phaseList" else b""
             if option.bounds():
                 more = bytes((int(value) >> 8, int(value) & 255))
-            mark = _mark(option.name if more else option.name + "=" + value)
-            packed.extend(bytes((mark >> 8 | (0x80 if more else 0), mark & 255)))
+            hashed = _hash(option.name if more else option.name + "=" + value)
+            packed.extend(bytes((hashed >> 8 | (0x80 if more else 0), hashed & 255)))
             if more:
                 packed.append(len(more))
                 packed.extend(more)
@@ -200,9 +200,9 @@ def brought_by_phases(phases: tuple) -> tuple:
     return found, masks
 
 
-def _mark(text: str) -> int:
+def _hash(text: str) -> int:
     """Return a 15-bit hash of option or option=value. Those of TABLE do not collide."""
-    return binascii.crc32(text.encode()) & _MARK
+    return binascii.crc32(text.encode()) & _HASH_BITS
 
 
 def unpack(packed, at: int = 0):
@@ -213,43 +213,43 @@ def unpack(packed, at: int = 0):
         end = at + 2 + packed[at + 1]
         if packed[at] > _FORMAT or end > len(packed):
             raise ValueError("the rules are damaged")
-        return _from_marks(_marks(packed, at + 2, end)), end
+        return _from_hashes(_hashes(packed, at + 2, end)), end
     except IndexError:
         raise ValueError("the rules are damaged") from None
 
 
-def _marks(packed, at: int, end: int) -> dict:
+def _hashes(packed, at: int, end: int) -> dict:
     """Parse packed rules into {hash: value bytes}."""
-    said = {}
+    values = {}
     while at < end:
         first, second, more = packed[at], packed[at + 1], b""
         at += 2
         if first & 0x80:
             more = bytes(packed[at + 1 : at + 1 + packed[at]])
             at += 1 + len(more)
-        said[(first & 0x7F) << 8 | second] = more
-    return said
+        values[(first & 0x7F) << 8 | second] = more
+    return values
 
 
-def _from_marks(said: dict) -> Rules:
+def _from_hashes(values: dict) -> Rules:
     rules, known = Rules(), 0
-    if not said:
+    if not values:
         return rules
     for row in TABLE:
-        if known == len(said):
+        if known == len(values):
             break  # skip the other rows: parsing them takes most of the time
         name = name_in(row)
         before = binascii.crc32(name.encode())
-        more = said.get(before & _MARK)
+        more = values.get(before & _HASH_BITS)
         if more is not None:
             value = phase_lists.unpack_list(more) if name == "phaseList" else str(more[0] << 8 | more[1])
             known += rules.set(name, value)
         elif name != "phaseList" and ".." not in row:
             before = binascii.crc32(b"=", before)
             for value in until(row, behind_name(row)).split():
-                if binascii.crc32(value.encode(), before) & _MARK in said:
+                if binascii.crc32(value.encode(), before) & _HASH_BITS in values:
                     known += rules.set(name, value)
-    if known != len(said) or rules.settle():
+    if known != len(values) or rules.settle():
         raise ValueError("the rules are damaged, or of a later version")
     return rules
 
