@@ -117,7 +117,7 @@ def test_no_strength_overlooks_what_a_weaker_one_sees():
     """With any character, no weight decreases from 1 to 10, and slips become rarer."""
     for character in range(8):
         rows = [tuning.weights(level, character) for level in range(1, 11)]
-        assert [levels.level_of(name) for name in levels.MARKS] == [levels.EASY, levels.NORMAL, levels.HARD]
+        assert [levels.level_of(name) for name in levels.NAMED] == [levels.EASY, levels.NORMAL, levels.HARD]
         for weaker, stronger in zip(rows, rows[1:]):
             assert weaker != stronger and weaker.pop(weights.SLIPS) >= stronger[weights.SLIPS]
             others = stronger[:weights.SLIPS] + stronger[weights.SLIPS + 1:]

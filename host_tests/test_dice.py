@@ -310,13 +310,13 @@ def test_all_falls_are_all_falls():
         assert total * 6 ** (COUNT - 4) == worth(*counted(kept))
 
 
-def test_a_strength_at_dice_lies_between_two_marks():
+def test_a_strength_at_dice_lies_between_two_named_ones():
     """Four steps from each to the next: so many of four turns it plays by the stronger one."""
     from bots import levels
-    assert [levels.marks(level) for level in range(1, 11)] == [
+    assert [levels.named_around(level) for level in range(1, 11)] == [
         *[("easy", "normal", turns) for turns in (0, 0, 1, 2, 3, 4)],
         *[("normal", "hard", turns) for turns in (1, 2, 3, 4)]]
-    assert levels.marks("hard") == ("normal", "hard", 4)
+    assert levels.named_around("hard") == ("normal", "hard", 4)
 
 
 class Look:

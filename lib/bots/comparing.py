@@ -34,8 +34,8 @@ def is_nearer(player, before: int, after: int) -> bool:
 
 
 def rank_without(player, view, card: int) -> int:
-    """The rank of the hand without this card, cached for all cards that are equal under player.like."""
-    which = card & player.like if card < WILD else card
+    """The rank of the hand without this card, cached for all cards that are equal under player.card_mask."""
+    which = card & player.card_mask if card < WILD else card
     if which not in player.ranks:
         player.needs.drop(card)
         player.ranks[which] = player.rank(view)

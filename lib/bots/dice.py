@@ -27,9 +27,9 @@ class Player:
 
     def __init__(self, level, seed: int) -> None:
         """level: 1 to 10, or "easy", "normal", "hard"."""
-        from bots.levels import marks
-        self.marks = marks(level)
-        self.level = ""  # which of the two marks it plays by in this turn
+        from bots.levels import named_around
+        self.named = named_around(level)
+        self.level = ""  # which of the two named levels it plays by in this turn
         self.turn = -1
         self.forgets = level == 1
         self.chance = Chance(seed)
@@ -44,7 +44,7 @@ class Player:
 
     def _decide(self, view):
         if view.turns != self.turn:
-            self._choose_mark(view)
+            self._choose_named(view)
         if view.step == ROLLING or self.decided == (view.turns, view.rolls):
             yield (ROLL,)
         short, serving, _ = nearest(view.faces, ALL, view.phase, view.any_colour)
@@ -77,8 +77,8 @@ class Player:
         self.decided = view.turns, view.rolls
         yield (KEEP, 0 if keep == ALL else keep)  # keeping all ten would leave nothing to roll
 
-    def _choose_mark(self, view) -> None:
-        below, above, turns = self.marks
+    def _choose_named(self, view) -> None:
+        below, above, turns = self.named
         self.turn = view.turns
         self.level = above if turns == 4 or turns and self.chance.below(4) < turns else below
 

@@ -4,21 +4,21 @@
 
 # Levels from 1 to 10; 0 is a person.
 EASY, NORMAL, HARD = 2, 6, 10
-MARKS = {"easy": EASY, "normal": NORMAL, "hard": HARD}
+NAMED = {"easy": EASY, "normal": NORMAL, "hard": HARD}
 LEVELS_1 = (0, EASY, NORMAL, HARD)  # the levels that 0 to 3 meant in saves of version 1.0
 
 
 def level_of(wanted: str) -> int:
     """The level from its name or its digits; ValueError if it is neither."""
-    level = MARKS.get(wanted) or int(wanted)
+    level = NAMED.get(wanted) or int(wanted)
     if not 1 <= level <= HARD:
         raise ValueError(wanted)
     return level
 
 
-def marks(level) -> tuple:
+def named_around(level) -> tuple:
     """(name below, name above, n): the level plays n of four turns like the name above. For Dice."""
     if isinstance(level, str):
         level = level_of(level)
     below, above = ("easy", "normal") if level <= NORMAL else ("normal", "hard")
-    return below, above, max(level - MARKS[below], 0)
+    return below, above, max(level - NAMED[below], 0)

@@ -23,8 +23,8 @@ class Player:
         self.needs = needs
         self.reason = ""  # the reason for the last action, a word
         self.aims = ()  # the phases it plays for, see aim()
-        self.like = 0  # mask of the bits of a card that matter for these phases
-        self.ranks = None  # cache of comparing.rank_without(), by card & like
+        self.card_mask = 0  # mask of the bits of a card that matter for these phases
+        self.ranks = None  # cache of comparing.rank_without(), by card & card_mask
         self.near = None  # the nearest phases before the draw, when there are several
         self.next = 0  # the seat that can take its discard
         self.refused = ()  # feeding.refused_by(), once it is known in this turn
@@ -70,7 +70,7 @@ class Player:
     def aim(self, view):
         """Generator: count the hand, choose the phases to aim at and set self.aims, a list of (place, bonus in cards).
 
-        Also sets self.like: cards that are equal under this mask are equally good for the aims.
+        Also sets self.card_mask: cards that are equal under this mask are equally good for the aims.
         """
         self.needs.count(view.hand, view.postal)
         self.ranks = {}
@@ -78,10 +78,10 @@ class Player:
         if len(view.layable) > 1:
             from bots import nearest
             yield from nearest.narrow(self, view)
-        self.like = 0
+        self.card_mask = 0
         for at, _ in self.aims:
             for kind, _ in view.rules.phases[at]:
-                self.like |= 15 if kind in (SET, RUN) else 48 if kind == COLOUR else 63
+                self.card_mask |= 15 if kind in (SET, RUN) else 48 if kind == COLOUR else 63
 
     def rank(self, view) -> int:
         """How far the hand counted in self.needs is from its nearest aim: cards short, then fewer outs; less is nearer.

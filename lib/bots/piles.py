@@ -21,7 +21,7 @@ def draw(player, view):
     # skip number cards that cannot help; with EAGER, or after laying, look at all
     helps, by_colour = -1 if laid or player.weights[EAGER] else needs.helps, needs.by_colour
     hasty = not player.weights[FEED]  # a level that looks only at its own hand takes the first that helps
-    sure = hasty and helps > 0 and before > 255 and player.like in (15, 48)  # what matches helps does help
+    sure = hasty and helps > 0 and before > 255 and player.card_mask in (15, 48)  # what matches helps does help
     best, found = 1 << 20, -1
     for i in range(len(tops)):
         top = tops[i]

@@ -14,7 +14,7 @@ from bots.weights import CLOSE, EAGER, FEED, KEEP, LEAD, POINTS, UNLAID
 # decide.
 # EYES OUTS POINTS FEED LAID SKIP LEAD UNLAID CLOSE SLIPS EAGER KEEP ENDS
 # As text, because a nested tuple needs a large block of memory while it is compiled.
-_DIAL = """
+_LEVELS = """
 0   0 10  0 0   50 0 0  1 45 0 0  0
 0   0 10  0 0   50 0 0  1 32 0 0  0
 0  50 10  0 0 4000 0 0  5 28 0 0  0
@@ -27,7 +27,7 @@ _DIAL = """
 1 100 10 30 1 4000 1 3 15  0 0 0 60
 """
 # By character: (weight, value) that replace those of the level.
-_WAYS = (
+_CHARACTERS = (
     ((UNLAID, 0), (LEAD, 12)),  # FINN skips the leader
     ((KEEP, 80),),  # LULU keeps cards that can be hit later
     ((POINTS, 16),),  # BRUNO discards cards of many points
@@ -44,8 +44,8 @@ def weights(level, character: int):
     if isinstance(level, str):
         from bots import levels
         level = levels.level_of(level)
-    mixed = array("h", [int(step) for step in _DIAL.split("\n")[level].split()])
-    for which, value in _WAYS[character]:
+    mixed = array("h", [int(weight) for weight in _LEVELS.split("\n")[level].split()])
+    for which, value in _CHARACTERS[character]:
         mixed[which] = value
     return mixed
 
