@@ -250,14 +250,14 @@ def broken(handheld, name):
         return real(wanted)
 
     navigation.screen_of = screen_of
-    begin = app.memory._begin
+    begin = app.memory._set_moment
 
     def begin_with_it(*moment):
         needed = begin(*moment)
         app.memory._stays.add("screens.navigation")  # it stays, broken as it is
         return needed
 
-    app.memory._begin = begin_with_it
+    app.memory._set_moment = begin_with_it
     app.memory._stays.add("screens.navigation")
 
 
@@ -840,7 +840,7 @@ def test_what_comes_again_by_itself_makes_room_first(handheld, monkeypatch):
     game = table(handheld)
     handheld.until(lambda: game.bots, 20_000)
     assert "phase10.finder.walker" not in sys.modules
-    memory._early[:] = ["phase10.finder.walker"]
+    memory._droppable[:] = ["phase10.finder.walker"]
     from phase10.finder import walker
     monkeypatch.setattr(game.machine, "free_sound_and_lights", lambda: pytest.fail("the sound went first"))
     assert walker and game.make_room() and game.bots and "phase10.finder.walker" not in sys.modules

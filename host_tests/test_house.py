@@ -214,7 +214,7 @@ def staying(moment):
 @pytest.fixture
 def loader(monkeypatch):
     """memory.py, which is afterwards as it was: without a moment."""
-    for name in ("_turns", "_ahead", "_pictures", "_expected", "_always", "_stays", "_early"):
+    for name in ("_turns", "_ahead", "_pictures", "_expected", "_always", "_stays", "_droppable"):
         monkeypatch.setattr(memory, name, type(getattr(memory, name))(getattr(memory, name)))
     return memory
 
@@ -229,11 +229,11 @@ def test_turns_follow_each_other_as_the_whole_table_of_moments_has_it(compiled, 
         asked += bool(asking)
         for moment in ("opening", "table", "own", "bots", *asking, "own", "all", "bots", "own", "table"):
             kept += moment in loader._turns
-            come = [name for part in loader._begin(moment, rules, None) for name in part.split()]
-            stay, early = set(loader._stays), set(loader._early)
-            needed = " ".join(loader._looked_up(moment, rules)).split()
+            come = [name for part in loader._set_moment(moment, rules, None) for name in part.split()]
+            stay, early = set(loader._stays), set(loader._droppable)
+            needed = " ".join(loader._look_up_moment(moment, rules)).split()
             assert come == [name for name in needed if name in come], (words, moment)
-            assert (stay, early) == (loader._stays, set(loader._early)), (words, moment)
+            assert (stay, early) == (loader._stays, set(loader._droppable)), (words, moment)
     assert kept == 4 * len(list(ways_to_play())) + asked and bool(asked) == compiled
 
 
@@ -242,10 +242,10 @@ def test_what_the_loader_keeps_is_moved_where_there_is_room(compiled, monkeypatc
     """As soon as what was in the way is unloaded: in between modules it would divide the largest free block."""
     before = []
     monkeypatch.setattr(loader, "_compiled", compiled)
-    monkeypatch.setattr(loader, "tidy", lambda: before.extend((loader._stays, loader._early, loader._pictures)))
+    monkeypatch.setattr(loader, "tidy", lambda: before.extend((loader._stays, loader._droppable, loader._pictures)))
     next(loader.entering("newgame"))
-    now = loader._stays, loader._early, loader._pictures
-    assert list(now) == before and loader._early and "cards" in loader._pictures
+    now = loader._stays, loader._droppable, loader._pictures
+    assert list(now) == before and loader._droppable and "cards" in loader._pictures
     assert all(one is not other for one, other in zip(now, before))
     assert loader._expected is loader._pictures if compiled else loader._expected == ""  # not there twice
 
@@ -276,7 +276,7 @@ def test_what_the_rules_bring_to_the_bots_is_loaded_before_the_others():
     rules = dict(ways_to_play())["altRun=replacePhase6"]
     try:
         for moment in (*screens(), *WITHOUT_SCREEN):
-            names = " ".join(memory._looked_up(moment, rules)).split()
+            names = " ".join(memory._look_up_moment(moment, rules)).split()
             if "bots.mind" in names:
                 assert names.index("bots.estimates") < names.index("bots.weights")
             if "phase10.turn" in names:
@@ -324,7 +324,7 @@ def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_
         seldom = words_of(resident.ASKED, resident.ASKED_OF_BOTS) & set(one.brings)
         assert len(seldom) > 2
         for moment in ("game", "saved", "next_hand", "opening", "table", "own", "all", "bots"):
-            needed = words_of(*loader._looked_up(moment, one))
+            needed = words_of(*loader._look_up_moment(moment, one))
             for_bots = {name for name in seldom if name.startswith("bots.")} - needed
             later = compiled or moment in ("game", "saved")
             assert needed & seldom == (set() if later else seldom - for_bots), moment
@@ -346,14 +346,14 @@ def test_what_only_one_phase_needs_is_in_memory_in_hands_in_which_a_seat_has_it(
     try:
         for moment in ("table", "own", "bots"):
             memory._turns = {}
-            listed = words_of(*memory._looked_up(moment, table.rules, table))
+            listed = words_of(*memory._look_up_moment(moment, table.rules, table))
             of_bots = {name for name in needed if name.startswith("bots.")}
             wanted = needed if moment == "bots" else needed - of_bots
             assert always <= listed and wanted & listed == (wanted if there else set()), moment
             assert not there or needed - of_bots <= memory._stays
     finally:
         memory._stays.clear()
-        memory._early.clear()
+        memory._droppable.clear()
 
 
 def coming(stay):
@@ -531,7 +531,7 @@ def test_a_board_with_more_memory_unloads_nothing_while_there_is_plenty(monkeypa
             monkeypatch.setattr(memory, "roomy", roomy)
             monkeypatch.setattr(memory, "_tidied", 0)
             monkeypatch.setattr(memory, "_stays", {*memory._stays, "phase10.ahead"})
-            monkeypatch.setattr(memory, "_early", ["phase10.ahead"])
+            monkeypatch.setattr(memory, "_droppable", ["phase10.ahead"])
             for name in ("phase10.one", "bots.one", "phase10.ahead"):
                 monkeypatch.setitem(sys.modules, name, type(sys)(name))
             sheets.load("board")
@@ -597,7 +597,7 @@ def test_at_a_table_the_room_is_not_filled_with_what_only_may_be_there(monkeypat
         monkeypatch.setattr(memory, "load", lambda name: monkeypatch.setitem(sys.modules, name, type(sys)(name)))
         for free in memory.TABLE_FREE, memory.TABLE_FREE - 1:
             monkeypatch.setattr(memory, "_stays", {"phase10.one"})
-            monkeypatch.setattr(memory, "_early", ["phase10.one"])
+            monkeypatch.setattr(memory, "_droppable", ["phase10.one"])
             monkeypatch.setattr(memory, "_tidied", 0)
             memory.load("phase10.one")
             monkeypatch.setattr(gc, "mem_free", lambda free=free: free)

@@ -147,18 +147,18 @@ def test_what_a_hand_has_left_in_memory_is_made_anew(reload, monkeypatch, refuse
         calls.append(value)
         if len(calls) == refused:
             raise MemoryError
-        return low(value)
+        return copied_low(value)
 
     with Handheld(seed=7, speed="none") as one:
         one.run(300)
         from phase10 import snapshot
         from screens import compacting
-        low = compacting.low
+        copied_low = compacting.copied_low
         game = play(one, 4, mode="twist")
         table = game.table
         table.laid[1].append(bytearray(b"\x01\x05\x15\x25\x35"))
         before, packed = [list(bytes_of(list(vars(thing).values()))) for thing in (game, table)], snapshot.pack(table)
-        monkeypatch.setattr(compacting, "low", refuse)
+        monkeypatch.setattr(compacting, "copied_low", refuse)
         if refused:
             with pytest.raises(MemoryError):
                 compacting.compact(game)
@@ -180,9 +180,9 @@ def test_bytes_for_which_there_is_no_room_stay_where_they_are(monkeypatch):
             raise MemoryError
 
     kept, text = bytes(range(40)), "kept"
-    assert memory.low(kept) == kept and memory.low(kept) is not kept and memory.low(text) is text
+    assert memory.copied_low(kept) == kept and memory.copied_low(kept) is not kept and memory.copied_low(text) is text
     monkeypatch.setattr(memory, "bytearray", Full, raising=False)
-    assert memory.low(kept) is kept
+    assert memory.copied_low(kept) is kept
 
 
 def test_a_stack_that_there_is_no_room_to_wipe_stays_as_it_is(monkeypatch):
@@ -196,7 +196,7 @@ def test_a_stack_that_there_is_no_room_to_wipe_stays_as_it_is(monkeypatch):
         raise MemoryError
 
     monkeypatch.setattr(memory, "_overwrite", refuse)
-    memory.wipe()
+    memory.wipe_stack()
     assert calls and set(calls[0]) == {0}
 
 
@@ -213,7 +213,7 @@ def test_one_move_is_taken_back_also_where_nothing_can_be_made_anew(monkeypatch,
         monkeypatch.setattr(undoing, "back",
                             lambda packed, rules, done: calls.append((packed, list(done))) or game.table)
         if not there_is_room:
-            monkeypatch.setattr(compacting, "low", lambda value: bytearray(1 << 62))
+            monkeypatch.setattr(compacting, "copied_low", lambda value: bytearray(1 << 62))
         assert game.with_room(game.undo, False)
         assert calls == [(b"packed", ["first"])] and game.undoable == ["first"]
 
@@ -416,7 +416,7 @@ def test_room_is_made_before_a_module_is_compiled(reload, monkeypatch, compiled)
 
         memory = sys.modules["memory"]
         monkeypatch.setattr(memory, "_compiled", compiled)
-        early = [name for name in memory._early if name in sys.modules]
+        early = [name for name in memory._droppable if name in sys.modules]
         monkeypatch.setattr(gc, "mem_free", lambda: 25_000 + 2000 * sum(name not in sys.modules for name in early))
         real, rooms = memory.load, []
 
@@ -602,7 +602,7 @@ def test_an_error_on_the_way_to_the_first_screen_begins_anew_once(reload):
     ("event", "A", ("phase10.options", "Rules")), ("records", "A A", ("screens.menus.records", "Bitmap")),
     ("newgame", "START", ("screens.menus.keep_choices", "keep_unkept")),
     ("settings", "B", ("handheld.sheets", "logo")), ("help", "B", ("handheld.text", "Line")),
-    ("help", "B", ("memory", "_begin")), ("help", "B", ("memory", "_move_down"))])
+    ("help", "B", ("memory", "_set_moment")), ("help", "B", ("memory", "_move_down"))])
 def test_a_key_without_room_beside_what_is_loaded_ahead_has_that_unloaded(monkeypatch, name, keys, part):
     """It has its effect, where the screen was opened again without it."""
     ends = {"event": "table", "newgame": "dice", "settings": "title", "help": "title"}
@@ -615,14 +615,14 @@ def test_a_key_without_room_beside_what_is_loaded_ahead_has_that_unloaded(monkey
         real = getattr(module, part[1])
 
         def scarce(*args):
-            tried.append(len(memory._early))
+            tried.append(len(memory._droppable))
             if len(tried) == 1:
                 raise MemoryError
             return real(*args)
 
-        memory._early[:] = ["bots.feeding"]
+        memory._droppable[:] = ["bots.feeding"]
         monkeypatch.setattr(module, part[1], scarce)
-        monkeypatch.setattr(memory, "give_way", lambda: bool(memory._early and memory._early.pop()))
+        monkeypatch.setattr(memory, "give_way", lambda: bool(memory._droppable and memory._droppable.pop()))
         monkeypatch.setattr(faults, "note", lambda *_: pytest.fail("it was a fault"))
         if name == "newgame":
             app_of(one).screen.rules.set("mode", "dice")
@@ -666,13 +666,13 @@ def test_what_stays_is_looked_up_after_unloading_as_much_as_that_needs(monkeypat
                     raise MemoryError
             return import_(name, *args)
 
-        memory._early[:] = ["phase10.finder.plain"]
+        memory._droppable[:] = ["phase10.finder.plain"]
         sys.modules.pop("lookup", None)
         importlib.import_module("bots.mind")
         importlib.import_module("screens.table.playing")
         monkeypatch.setattr(memory, "_turns", {"own": (" screens.table.playing ", "")})
         monkeypatch.setattr(builtins, "__import__", scarce)
-        assert memory._looked_up("rescue", None) == ()
+        assert memory._look_up_moment("rescue", None) == ()
         monkeypatch.undo()
         assert not {"bots.mind", "screens.table.playing"} & sys.modules.keys()
         assert ("phase10.engine" in sys.modules) is left
@@ -807,9 +807,9 @@ def test_what_was_loaded_ahead_gives_way_also_where_something_else_is_expected_n
     """At a title with a game to continue: the modules loaded for a new game could not be unloaded any more."""
     with switched_on(reload):
         memory = sys.modules["memory"]
-        before = list(memory._early)
+        before = list(memory._droppable)
         memory.expect("resume")
-        assert before and set(before) < set(memory._early) and len(set(memory._early)) == len(memory._early)
+        assert before and set(before) < set(memory._droppable) and len(set(memory._droppable)) == len(memory._droppable)
         memory.load("phase10.engine")
         while memory.give_way():
             pass

@@ -39,7 +39,7 @@ _always = ""  # resident.ALWAYS
 _stays = set()  # names of the modules that stay loaded in this moment
 _ahead = ()  # lists of modules to load ahead
 _turns = {}  # at a table: lookup.turns(), because loading lookup.py at every turn would take long
-_early = []  # names of modules that can be loaded ahead, and are unloaded again when memory is short
+_droppable = []  # names in _stays of modules loaded, or to be loaded, ahead: give_way() unloads them
 _pictures = ""  # names of the pictures and fonts that stay loaded in this moment
 _expected = ""  # names of those that may be loaded ahead
 _tidied = 0  # modules loaded after the last tidy(): while there are no more, the next has nothing to unload; 0: look
@@ -66,7 +66,7 @@ def entering(moment: str, rules=None, table=None):
     """Generator: enter(), one module a step. Yields the progress, (modules loaded, modules to load); the first time
     when the unneeded ones have been unloaded.
     """
-    needed = making_room(_begin, moment, rules, table)
+    needed = making_room(_set_moment, moment, rules, table)
     tidy()
     free_up(AHEAD)
     making_room(_move_down)
@@ -86,18 +86,18 @@ def _move_down() -> None:
     """Copy what is kept here lower in the heap, now that there is room. Where it was made it would lie between what is
     unloaded again, and no large block would come from that.
     """
-    global _stays, _early, _pictures, _expected
+    global _stays, _droppable, _pictures, _expected
     shared = _expected == _pictures
-    _stays, _early, _pictures = set(_stays), list(_early), " ".join(_pictures.split())
+    _stays, _droppable, _pictures = set(_stays), list(_droppable), " ".join(_pictures.split())
     _expected = _pictures if shared else " ".join(_expected.split())
 
 
-def _begin(moment: str, rules, table) -> tuple:
+def _set_moment(moment: str, rules, table) -> tuple:
     """Set what stays in this moment and what may be loaded ahead; return the lists of modules that it needs."""
     global _ahead, _tidied
     _tidied = 0
     if moment not in _turns:
-        return _looked_up(moment, rules, table)
+        return _look_up_moment(moment, rules, table)
     for needed, ahead in _turns.values():
         _stays.difference_update(needed.split(), ahead.split())
     needed, ahead = _turns[moment]
@@ -107,8 +107,8 @@ def _begin(moment: str, rules, table) -> tuple:
     return (needed,)
 
 
-def _looked_up(moment: str, rules, table=None) -> tuple:
-    """_begin() by the whole table of moments."""
+def _look_up_moment(moment: str, rules, table=None) -> tuple:
+    """_set_moment() by the whole table of moments."""
     global _ahead, _pictures, _expected, _turns, _always
     try:
         lookup = _import_lookup()
@@ -167,19 +167,19 @@ def expect(moment: str) -> None:
     except MemoryError:  # then nothing more is loaded ahead
         return
     needed, after, _expected = lookup.lists_of(moment)
-    _ahead, before = needed + after, list(_early)
+    _ahead, before = needed + after, list(_droppable)
     _may_come()
-    _early.extend(before)  # what was loaded ahead before gives way first
+    _droppable.extend(before)  # what was loaded ahead before gives way first
 
 
 def _may_come():
     """Let what is loaded ahead stay, too, until give_way() unloads it."""
-    _early.clear()
+    _droppable.clear()
     for part in _ahead:
         for name in part.split():
             if name not in _stays:
                 _stays.add(name)
-                _early.append(name)
+                _droppable.append(name)
 
 
 def pictures() -> str:
@@ -275,7 +275,7 @@ def room_for(name: str) -> int:
 
 def free_up(room: int):
     """Unload what was loaded ahead until so many bytes are free, or none is left. gc.mem_free() takes 7 ms."""
-    while room and _early and 0 < gc.mem_free() < room and give_way():
+    while room and _droppable and 0 < gc.mem_free() < room and give_way():
         pass
 
 
@@ -305,10 +305,10 @@ def give_way() -> bool:
     """
     if roomy and _drop_unneeded():
         return True
-    there = [name for name in _early if name in sys.modules]
+    there = [name for name in _droppable if name in sys.modules]
     gone = there[len(there) * 3 // 4:]
     for name in gone:
-        _early.remove(name)
+        _droppable.remove(name)
         _stays.discard(name)
     _drop(gone)
     return bool(gone)
@@ -320,7 +320,7 @@ def drop_bots() -> None:
         _drop([name for name in sys.modules if name.startswith("bots.")])
 
 
-def wipe() -> None:
+def wipe_stack() -> None:
     """Overwrite stale references that the caller's earlier calls have left on the Python stack and on the C stack. The
     garbage collector would follow them and keep a closed screen or an unloaded module alive.
     """
@@ -338,7 +338,7 @@ def _overwrite(*zeros) -> None:
     """The call itself writes the arguments to the Python stack."""
 
 
-def low(value):
+def copied_low(value):
     """Copy bytes or a bytearray, as low in the heap as there is room; returns other values as they are."""
     try:
         if isinstance(value, bytearray):
@@ -405,7 +405,7 @@ def _drop(names):
             if parent and hasattr(parent, leaf):
                 delattr(parent, leaf)
     _overwrite_entries()
-    wipe()
+    wipe_stack()
     gc.collect()
 
 

@@ -184,7 +184,7 @@ class Pilot:
         bot = None
         action = action or fallback.action(table, table.turn)  # no memory for a bot: as at the table
         if not game.bots:
-            memory.wipe()
+            memory.wipe_stack()
             game.with_room(lambda: memory.enter("table", game.rules), None)
             self.app.screen.turn.find_choices()
         return action

@@ -57,7 +57,7 @@ class App:
             if self._next:
                 if self._enter():
                     return
-                memory.wipe()  # here, to overwrite the part of the stack that _step() will use
+                memory.wipe_stack()  # here, to overwrite the part of the stack that _step() will use
                 self._step()
                 memory.tidy()  # unload the modules that have entered the screen, now that it is shown
             else:
@@ -200,7 +200,7 @@ class Sentences:
 def start():
     """Create the App. Called by code.py, so its name is the same in all versions."""
     app = _begun()
-    memory.wipe()
+    memory.wipe_stack()
     return app
 
 

@@ -78,12 +78,12 @@ def entering(app, name: str, is_loaded: bool):
     """
     if name != "table" and app.game and app.game.SCREEN == "table":
         app.machine.free_sound_and_lights()
-        memory.wipe()
+        memory.wipe_stack()
     if name == "title":
         app.game = None  # what can be continued has been saved
     if is_loaded:
         memory.tidy()  # of the modules that were imported meanwhile
-        memory.wipe()
+        memory.wipe_stack()
         memory.free_up(memory.AHEAD)
     if is_loaded or name == "table" and app.here in LOADING:  # which has entered the moment already
         app.keep_pictures()

@@ -157,7 +157,7 @@ def compacted(force):
     gc.collect()
     moved, kept = InForce(), {}
     for name, value in force.__dict__.items():
-        setattr(moved, name, memory.low(value))
+        setattr(moved, name, memory.copied_low(value))
     for phase in force.phases:
         for group in phase:
             kept.setdefault(group, (group[0], group[1]))

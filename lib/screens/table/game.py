@@ -143,7 +143,7 @@ class Game(AnyGame):
             except MemoryError:
                 self._before = b""
             memory.tidy()
-            self._before = memory.low(self._before)
+            self._before = memory.copied_low(self._before)
         return bool(self._before)
 
     def undo(self) -> bool:
@@ -168,7 +168,7 @@ class Game(AnyGame):
         self.fresh = False
         self.kept = self.with_room(self._pack, b"")
         memory.tidy()
-        self.kept = memory.low(self.kept)
+        self.kept = memory.copied_low(self.kept)
 
     def _pack(self) -> bytes:
         from phase10 import snapshot
