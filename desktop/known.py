@@ -19,7 +19,7 @@ BEFORE = resident.ALWAYS.split() + """
 # Modules that every card game loads, beside those that resident.py keeps in memory. The names of all modules would be
 # too many: they come near EDGE in names.py.
 MET = """
-    bots bots.levels bots.fallback bots.tuning handheld.lights handheld.putting handheld.sound handheld.writing
+    bots bots.levels bots.fallback bots.tuning handheld.lights handheld.place_writing handheld.sound handheld.writing
     phase10.beginning phase10.building phase10.deal_codes phase10.dealing phase10.ending phase10.lay
     phase10.layout phase10.option_list phase10.option_rows phase10.options phase10.phase_lists phase10.rules
     phase10.seldom phase10.snapshot phase10.winning screens.menus.deal screens.save_header

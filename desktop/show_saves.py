@@ -12,7 +12,7 @@ import driver
 import saves
 
 driver.prepare()
-from handheld.places import AHEAD, NAMES, path_of  # noqa: E402 needs the path set by prepare()
+from handheld.places import NAMES, PADDING, path_of  # noqa: E402 needs the path set by prepare()
 
 
 def main(argv):
@@ -50,12 +50,12 @@ def store_of(path):
         return Store(b"", saves.FolderDrive(path, make=False))
     drive, content = saves.MemoryDrive(), path.read_bytes()
     drive.files.clear()
-    if content[:3] != b"P10" and content[AHEAD:AHEAD + 3] != b"P10" or len(content) == saves.NVM_SIZE:
+    if content[:3] != b"P10" and content[PADDING:PADDING + 3] != b"P10" or len(content) == saves.NVM_SIZE:
         return Store(content, drive)
-    start = 0 if content[:3] == b"P10" else AHEAD
+    start = 0 if content[:3] == b"P10" else PADDING
     kind = content[start + 4:start + 5]
     if kind and kind[0] < len(NAMES):
-        drive.files[path_of(NAMES[kind[0]], 1)] = bytes(AHEAD) + content[start:]
+        drive.files[path_of(NAMES[kind[0]], 1)] = bytes(PADDING) + content[start:]
     return Store(b"", drive)
 
 

@@ -43,7 +43,7 @@ from drive import reserved  # noqa: E402
 import key_player  # noqa: E402
 import flash  # noqa: E402
 from injector import ERRORS, INJECTED, LIB, Injector  # noqa: E402
-from handheld import GAME, places, putting, store  # noqa: E402 after prepare()
+from handheld import GAME, place_writing, places, store  # noqa: E402 after prepare()
 from phase10 import actions, cards, snapshot, unpacking  # noqa: E402
 from phase10.dice import snapshot as dice_snapshot  # noqa: E402
 from screens.kinds import PLAY  # noqa: E402
@@ -111,7 +111,7 @@ def own_sectors(drive):
     for kind, name in enumerate(places.NAMES):
         for copy in range(places.COPIES[kind]):
             path = places.path_of(name, copy + 1)
-            found[path] = (drive.sectors_of(path, places.AHEAD, places.SIZES[kind])
+            found[path] = (drive.sectors_of(path, places.PADDING, places.SIZES[kind])
                            | drive.sectors_of(path.rpartition("/")[0]))
     table = places.TABLE
     return found | {table: drive.sectors_of(table, 0, places.TABLE_SIZE) | drive.sectors_of(table.rpartition("/")[0])}
@@ -460,7 +460,7 @@ class Victim:
             if content:
                 content[at % len(content)] = int(byte)
                 with contextlib.suppress(OSError, RuntimeError):
-                    for _ in putting.putting(where, kind, place, content):
+                    for _ in place_writing.writing_record(where, kind, place, content):
                         pass
         self.records.anything(kind)
 

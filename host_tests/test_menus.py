@@ -1082,7 +1082,7 @@ def test_a_language_chosen_right_before_one_leaves_is_kept(english):
 
 
 def test_a_key_while_the_settings_are_saved_is_answered_before_they_are(english, monkeypatch):
-    from handheld import putting
+    from handheld import place_writing
     go(english, "settings")
     tap(english, "DOWN", "RIGHT")
     screen, written = app_of(english).screen, []
@@ -1094,8 +1094,8 @@ def test_a_key_while_the_settings_are_saved_is_answered_before_they_are(english,
         return (yield from put(places, kind, place, record))
 
     from handheld import writing
-    put = putting.putting
-    monkeypatch.setattr(writing, "putting", putting_slowly)
+    put = place_writing.writing_record
+    monkeypatch.setattr(writing, "writing_record", putting_slowly)
     while not written:
         english.run(5)
     tap(english, "DOWN")

@@ -17,9 +17,9 @@ import flash  # noqa: E402
 import saves  # noqa: E402
 import torture_target  # noqa: E402
 from drive import reserved  # noqa: E402
-from handheld import putting, reserve, writing  # noqa: E402 it finds the stand-ins only now
+from handheld import place_writing, reserve, writing  # noqa: E402 it finds the stand-ins only now
 from handheld import GAME, JOURNEY, RECORDS, SETTINGS, SHEET  # noqa: E402
-from handheld.places import AHEAD, COPIES, NAMES, SIZES, SLOTS, TABLE, TABLE_SIZE, path_of, start_of  # noqa: E402
+from handheld.places import COPIES, NAMES, PADDING, SIZES, SLOTS, TABLE, TABLE_SIZE, path_of, start_of  # noqa: E402
 from handheld.record import packed  # noqa: E402
 from handheld.store import Store  # noqa: E402
 from torture_target import installed, program  # noqa: E402
@@ -59,7 +59,7 @@ def cuts(handheld, act, torn="kept"):
 
 
 def write_table(handheld, lines):
-    for _ in putting.writing_table(opened(handheld).places, lines):
+    for _ in place_writing.writing_table(opened(handheld).places, lines):
         pass
 
 
@@ -239,7 +239,7 @@ def test_the_table_is_written_over_from_its_beginning(handheld):
     for lines in ([b"name,points\n", b"LULU,5\n"] * 300, [b"x\n"], []):
         kept = handheld.keep()
         write_table(handheld, lines)
-        assert handheld.drive.read(TABLE) == b"".join(lines).ljust(TABLE_SIZE + AHEAD, b"\n")
+        assert handheld.drive.read(TABLE) == b"".join(lines).ljust(TABLE_SIZE + PADDING, b"\n")
         assert intact(handheld, kept)
     handheld.drive.readonly = True
     with pytest.raises(OSError):
@@ -462,7 +462,7 @@ def test_all_copies_damaged_is_said_and_survived(handheld):
     assert opened(handheld).read(GAME) == (blob(3), None)
 
 
-@pytest.mark.parametrize("left", [0, 4000, AHEAD, AHEAD + 15])
+@pytest.mark.parametrize("left", [0, 4000, PADDING, PADDING + 15])
 def test_files_that_were_cut_short_are_said_to_be_damaged(left):
     """They always have their full size, so an empty one is not one to which nothing was saved."""
     drive = saves.MemoryDrive()
@@ -532,7 +532,7 @@ def test_what_somebody_put_into_a_file_of_ours_is_written_over(handheld, copy):
     handheld.install({path.lstrip("/"): (b"hello" * 9999)[:len(handheld.drive.read(path))]})
     for number in range(1, 5):
         assert opened(handheld).write(GAME, blob(number)) is None
-    assert handheld.drive.read(path)[AHEAD:AHEAD + 3] == b"P10" and opened(handheld).read(GAME) == (blob(4), None)
+    assert handheld.drive.read(path)[PADDING:PADDING + 3] == b"P10" and opened(handheld).read(GAME) == (blob(4), None)
 
 
 def test_an_nvm_that_cannot_be_taken_over_is_told(handheld):
@@ -600,7 +600,7 @@ def test_a_save_that_is_not_gone_on_with_harms_nothing(handheld, steps):
 def test_a_number_that_no_save_reaches_is_no_end_of_saving(handheld, place, number, erases):
     record = packed(GAME, number, b"from somewhere", erases, False)
     store = opened(handheld)
-    for _ in putting.putting(store.places, GAME, 0 if place == "slot" else 2, record):
+    for _ in place_writing.writing_record(store.places, GAME, 0 if place == "slot" else 2, record):
         pass
     assert (store.read(GAME)[0] == b"from somewhere") == (number == 7)
     for count in range(40):
@@ -623,7 +623,7 @@ def test_on_battery_the_drive_is_opened_for_the_moment_of_a_save(handheld, what)
     elif what == "files":
         assert reserve.make(store.places) is None
     else:
-        list(putting.writing_table(store.places, [b"hand,out\n"]))
+        list(place_writing.writing_table(store.places, [b"hand,out\n"]))
     assert asked == [False, True]
     assert handheld.drive.readonly and handheld.nvm.erases == 0
 

@@ -26,7 +26,7 @@ COMPILING = 5  # heap bytes per byte of source during compilation, in addition t
 # used only to enter a screen; keep_loaded() skips them
 PASSING = tuple("screens.navigation screens.classes screens.waiting resident lookup".split())
 SPARED = "phase10.building", "phase10.lay"  # needed a few times in a hand
-WRITING = "handheld.places handheld.record handheld.store handheld.putting handheld.writing"  # needed for a save
+WRITING = "handheld.places handheld.record handheld.store handheld.place_writing handheld.writing"  # needed for a save
 
 _OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_") + PASSING  # prefixes of module names
 roomy = gc.mem_free() > ROOMY

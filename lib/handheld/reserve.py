@@ -5,15 +5,15 @@ Loaded only while they are checked or created.
 
 The drive's flash is erased in sectors of 4 KB, and a power cut loses all data of the sector: another file, a directory,
 a part of the program. A save writes the sectors of its own bytes and the one of its directory, for the file's time. So
-each file has a directory of its own, and the record is in the middle of it, with AHEAD bytes of padding before and
+each file has a directory of its own, and the record is in the middle of it, with PADDING bytes of padding before and
 after. Created in the order directory, file, directory, file, each directory is between the padding of two files, and a
 sector that a save writes holds nothing else of value. The first directory has only padding. The table starts at offset
 0, so that any program can read it: before it is the padding of another file.
 """
 
 from handheld.complaints import complain
-from handheld.places import AHEAD, COPIES, NAMES, READONLY, SIZES, SLOTS, TABLE, TABLE_SIZE, path_of, start_of
-from handheld.putting import Writable, is_writable
+from handheld.place_writing import Writable, is_writable
+from handheld.places import COPIES, NAMES, PADDING, READONLY, SIZES, SLOTS, TABLE, TABLE_SIZE, path_of, start_of
 
 BEFORE = "/saves/0/leave.txt"  # the padding file; its name sorts first
 _STEP = 1024
@@ -22,9 +22,9 @@ _TEXT = b"These folders belong to Phase 10. Copy all of /saves in one go, or non
 
 def files() -> list:
     """(path, size) of each, in the order of creation; if the last one's directory exists all have been created."""
-    copies = [(path_of(NAMES[kind], copy + 1), AHEAD + SIZES[kind] + AHEAD)
+    copies = [(path_of(NAMES[kind], copy + 1), PADDING + SIZES[kind] + PADDING)
               for kind in range(len(NAMES)) for copy in range(COPIES[kind])]
-    return [(BEFORE, AHEAD)] + copies + [(TABLE, TABLE_SIZE + AHEAD)]
+    return [(BEFORE, PADDING)] + copies + [(TABLE, TABLE_SIZE + PADDING)]
 
 
 def text_of(path: str) -> tuple:

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Saving for store.py: chooses the place, putting.py writes it. A module of its own, because the start only reads."""
+"""Saves for store.py: chooses the place; place_writing.py writes it. A module of its own: the start only reads."""
 
+from handheld.place_writing import writing_record
 from handheld.places import READONLY, SIZES, SLOTS
-from handheld.putting import putting
 from handheld.record import ERASES, FOREIGN, HEAD, NEWER, TORN, content_of, erases_of, packed
 
 _FULL = 28  # errno ENOSPC
@@ -28,7 +28,7 @@ def writing(store, kind: int, content, may_skip: bool):
             if place < SLOTS and may_skip and number & _SLOTS_FIRST:
                 return ""
             record = packed(kind, number, content, erases + (place < SLOTS), left)
-            if (yield from putting(store.places, kind, place, record)):
+            if (yield from writing_record(store.places, kind, place, record)):
                 return None
         except OSError as error:
             reason = {_FULL: "full", READONLY: "readonly"}.get(error.errno, "broken")

@@ -44,10 +44,10 @@ def keeping(machine, sheet):
         except Exception:
             pass
     complain_unsaved(wrong)
-    from handheld import putting
+    from handheld import place_writing
     from handheld.store import open_store
     try:
-        yield from putting.writing_table(open_store().places, lines(sheet))
+        yield from place_writing.writing_table(open_store().places, lines(sheet))
     except OSError:  # a computer has mounted it
         pass
 

@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Writes the bytes of a place (places.py) and reads them back. The drive is remounted as writable only meanwhile."""
 
-from handheld.places import AHEAD, NAMES, READONLY, SLOTS, TABLE, TABLE_SIZE, path_of, start_of
+from handheld.places import NAMES, PADDING, READONLY, SLOTS, TABLE, TABLE_SIZE, path_of, start_of
 
-_PADDING = 512  # bytes at a time
+_STEP = 512  # bytes of padding written at a time
 
 
-def putting(places, kind: int, place: int, record):
+def writing_record(places, kind: int, place: int, record):
     """Generator: write a record, in steps because each sector takes 0.1 s; returns True if it reads back the same."""
     if place >= SLOTS:
         yield from _overwriting(places, path_of(NAMES[kind], place - SLOTS + 1), record)
@@ -20,7 +20,7 @@ def putting(places, kind: int, place: int, record):
 def _overwriting(places, path, record):
     """Generator: overwrite in place, so that only these bytes and the file's time change on the drive."""
     with Writable(places), places.drive.open(path, "r+b") as file:
-        file.seek(AHEAD)
+        file.seek(PADDING)
         file.write(record)
         if places.sync:
             file.seek(0)
@@ -37,7 +37,7 @@ def writing_table(places, lines):
             left -= file.write(line)
             yield
         while left > 0:  # pad with empty lines
-            left -= file.write(b"\n" * min(left, _PADDING))
+            left -= file.write(b"\n" * min(left, _STEP))
             yield
 
 
