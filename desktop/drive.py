@@ -14,7 +14,7 @@ from importlib import metadata
 from pathlib import Path
 
 import arguments
-import built
+import build_cache
 import compiler
 import flat
 import names
@@ -311,12 +311,12 @@ def compiler_for(args, firmware):
 def program_for(args, mpy):
     """Return contents() for the arguments, from the build cache if sources and compiler are unchanged."""
     options, versions = [mpy and str(mpy), *args.without], [metadata.version(name) for name in LIBRARIES.values()]
-    used = built.fingerprint(ROOT, options, versions)
-    found = built.kept(used)
+    used = build_cache.fingerprint(ROOT, options, versions)
+    found = build_cache.load(used)
     if found is None:
         say(f"{'compiling the program' if mpy else 'building the program out of its sources'} ...")
         found = contents(mpy=mpy, without=args.without)
-        built.keep(used, found)
+        build_cache.save(used, found)
     return found
 
 

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Build pass: renames local variables and parameters to single letters, those used most first. Early modules use a
-separate set of letters, so that the letters of the others are interned late and looked up fast (see known.py).
+separate set of letters, so that the letters of the others are interned late and looked up fast (see interned.py).
 
 A parameter that some call passes as a keyword argument keeps its name, and so does the name in `except ... as`.
 """
@@ -11,7 +11,7 @@ import collections
 import functools
 import symtable
 
-from known import is_early
+from interned import is_early
 from names import asked_of
 from short_names import SPARE
 from sources import below, edited, given, modules, parsed, walk

@@ -15,7 +15,7 @@ from pathlib import Path
 import flat
 import sentences
 import short_names
-from known import BEFORE, LISTED, MORE
+from interned import BEFORE, LISTED, MORE
 from phase10 import option_list
 from sources import parsed, walk, words
 

@@ -5,8 +5,8 @@ never frees it, in pools that double in size; with the repo's names these would 
 
 Only names defined by the program are changed, and none that occurs in a string or that others use: Python,
 CircuitPython's modules, Adafruit's libraries, a script beside the program. Names that never occur in the same scope get
-the same new name, except that the names of early modules are not reused by others (see known.py). Preferred is a name
-that is interned anyway: that of a module, or one of Python's that the program does not use.
+the same new name, except that the names of early modules are not reused by others (see interned.py). Preferred is a
+name that is interned anyway: that of a module, or one of Python's that the program does not use.
 """
 
 import ast
@@ -24,7 +24,7 @@ import sysconfig
 from pathlib import Path
 
 import flat
-from known import is_early, is_known
+from interned import is_early, is_known
 from sources import ROWS, SILENT, given, is_text, module_of, modules, parsed, renamed, walk, within, words
 
 HERE = Path(__file__).resolve().parent

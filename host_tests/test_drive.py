@@ -14,11 +14,11 @@ import sys
 import zipfile
 from pathlib import Path
 
-import built
+import build_cache
 import compiler
 import drive
 import flat
-import known
+import interned
 import names
 import owners
 import pytest
@@ -71,9 +71,9 @@ def test_the_drive_holds_what_the_handheld_needs_and_no_more(found):
 
 def met_early(found):
     """The names that CircuitPython has met when it reads the list."""
-    before = {names.path_of(flat.flat(name)) for name in known.BEFORE} & set(found)
+    before = {names.path_of(flat.flat(name)) for name in interned.BEFORE} & set(found)
     before |= set(map(names.path_of, names.LIBRARY))
-    return set(map(flat.flat, known.BEFORE)).union(*[names.asked_of(found[path].decode()) for path in before])
+    return set(map(flat.flat, interned.BEFORE)).union(*[names.asked_of(found[path].decode()) for path in before])
 
 
 def test_what_is_asked_for_most_is_what_is_found_first(found):
@@ -91,8 +91,8 @@ def test_what_is_asked_for_most_is_what_is_found_first(found):
 
 def test_the_names_that_are_met_first_are_the_tables_and_few_enough(found):
     """Whatever comes with any game, and nothing of what an option or a menu alone asks for, or of what came before."""
-    modules = known.LISTED
-    assert not sorted(set(modules + known.BEFORE) - set(map(sources.module_of, drive.program())))
+    modules = interned.LISTED
+    assert not sorted(set(modules + interned.BEFORE) - set(map(sources.module_of, drive.program())))
     listed = found[names.FILE].decode().split(names.BETWEEN)
     met = met_early(found)
     assert len(set(listed)) == len(listed) and not met & set(listed)
@@ -215,15 +215,15 @@ def test_a_folder_that_is_none_is_not_made_by_mistake(found, tmp_path, capsys):
 
 
 def test_the_same_sources_are_built_once(tmp_path, monkeypatch, found):
-    monkeypatch.setattr(built, "CACHE", tmp_path / "cache")
+    monkeypatch.setattr(build_cache, "CACHE", tmp_path / "cache")
     real, made = drive.contents, []
     monkeypatch.setattr(drive, "contents", lambda **how: made.append(how) or real(**how))
     for folder in ("one", "two"):
         assert run(tmp_path / folder, "--make") == 0
         assert files_of(tmp_path / folder) == found | RESERVED
     assert len(made) == 1
-    used = built.fingerprint(ROOT, [], [])
-    assert built.fingerprint(ROOT, ["compacted"], []) != used != built.fingerprint(ROOT, [], ["2.0"])
+    used = build_cache.fingerprint(ROOT, [], [])
+    assert build_cache.fingerprint(ROOT, ["compacted"], []) != used != build_cache.fingerprint(ROOT, [], ["2.0"])
     (next((tmp_path / "cache").glob("*.zip"))).write_bytes(b"PK damaged")
     assert run(tmp_path / "three", "--make") == 0 and len(made) == 2
 

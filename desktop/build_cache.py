@@ -29,7 +29,7 @@ def fingerprint(root, options, versions):
     return found.hexdigest()[:32]
 
 
-def kept(name):
+def load(name):
     """Return {path: bytes} from the cache, or None."""
     try:
         with zipfile.ZipFile(CACHE / f"{name}.zip") as file:
@@ -38,7 +38,7 @@ def kept(name):
         return None
 
 
-def keep(name, found):
+def save(name, found):
     """Save a build in the cache and remove all but the last MOST. Errors are ignored: then it is built again."""
     with contextlib.suppress(OSError):
         CACHE.mkdir(parents=True, exist_ok=True)
