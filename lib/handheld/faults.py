@@ -18,15 +18,15 @@ def note(error, where: str) -> int:
     try:
         text = "".join(traceback.format_exception(error))
         print(text)
-        way = []
+        frames = []
         for line in text.split("\n"):
             parts = line.split('"')
             if len(parts) == 3 and parts[2][:7] == ", line ":
                 file, number = parts[1].split("/")[-1], parts[2][7:]
-                way.insert(0, "%s:%s" % (file.split(".")[0], number.split(",")[0]))
-        line = " ".join([type(error).__name__] + way[:_LOGGED])
+                frames.insert(0, "%s:%s" % (file.split(".")[0], number.split(",")[0]))
+        line = " ".join([type(error).__name__] + frames[:_LOGGED])
         fault_lines[:] = (line.encode() + b"\n" + fault_lines)[:len(fault_lines)]
-        known = " ".join(way[:_SAME]) + where
+        known = " ".join(frames[:_SAME]) + where
         hashed = crc32(known.encode()) & 0x7F7F
         hashed = bytes((hashed >> 8 | 128, hashed & 255))
         fault_hashes[:] = (hashed + fault_hashes)[:len(fault_hashes)]

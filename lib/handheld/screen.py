@@ -11,7 +11,7 @@ from handheld.colours import DOTS, FELT
 
 WIDTH = 160
 HEIGHT = 128
-WAY = 68  # where the dot of the loading animation starts in the menus
+DOT_X = 68  # where the dot of the loading animation starts in the menus
 
 shared = []  # the Screen that splash.py created, until power_on.py takes it
 

@@ -7,7 +7,7 @@ is still being loaded, or if that takes long. Else the old picture stays, becaus
 from displayio import Group
 
 from handheld.colours import GOLD
-from handheld.screen import WAY, wander
+from handheld.screen import DOT_X, wander
 from handheld.sheets import rectangle
 
 _Y = 119
@@ -22,10 +22,10 @@ class Screen:
 class Dot(Group):
     def __init__(self):
         super().__init__()
-        self.append(rectangle(GOLD, 3, 3, x=WAY, y=_Y))
+        self.append(rectangle(GOLD, 3, 3, x=DOT_X, y=_Y))
 
     def show(self, *_words):
         """As in KeyBar, but it shows nothing."""
 
     def show_progress(self, _on: bool):
-        wander(self[0], WAY)
+        wander(self[0], DOT_X)

@@ -7,7 +7,7 @@ from displayio import Bitmap, Group, TileGrid
 from handheld import clock, icons, sheets, text
 from handheld.colours import CREAM, GOLD
 from handheld.keys import FEEDBACK
-from handheld.screen import WAY, WIDTH, hide, wander
+from handheld.screen import DOT_X, WIDTH, hide, wander
 
 BAR = 114  # y of the key bar
 
@@ -47,7 +47,7 @@ class KeyBar(Group):
         if slow and len(self) == _PARTS:
             dot = Bitmap(3, 3, 2)
             dot.fill(1)
-            self.append(TileGrid(dot, pixel_shader=text.ink(GOLD), x=WAY, y=4))
+            self.append(TileGrid(dot, pixel_shader=text.ink(GOLD), x=DOT_X, y=4))
         if len(self) > _PARTS:
-            wander(self[_PARTS], WAY)
+            wander(self[_PARTS], DOT_X)
             hide(self[_PARTS], not slow)

@@ -17,7 +17,7 @@ from screens import pace
 from screens.table.felt import Hand
 from screens.table.strips import Prompt
 
-_WAY = 137  # x where the dot of the loading animation starts
+_DOT_X = 137  # x where the dot of the loading animation starts
 
 
 class Opening:
@@ -37,7 +37,7 @@ class Opening:
         self.group = pieces.stack(Group(), self.groups, self.strip, self.piles, self.panel, self.bar, self.hand,
                                   self.mark)
         self.percent = pace.percent(app.machine.settings, game.kind)
-        self.dot = rectangle(GOLD, 3, 3, _WAY, 88)  # the loading animation, as in a menu
+        self.dot = rectangle(GOLD, 3, 3, _DOT_X, 88)  # the loading animation, as in a menu
         self.group.append(self.dot)
         self.steps = self.complete()
         self.show(game, game.table)
@@ -61,7 +61,7 @@ class Opening:
         self.bar.light()
 
     def tick(self) -> int:
-        wander(self.dot, _WAY)
+        wander(self.dot, _DOT_X)
         next(self.steps)
         screen = self.app.screen
         return 0 if screen is self else screen.tick()  # so that the first refresh shows its prompt
