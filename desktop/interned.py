@@ -25,7 +25,7 @@ MET = """
     phase10.seldom phase10.snapshot phase10.winning screens.menus.deal screens.save_header
     screens.table.aim screens.table.dealt screens.table.keeping screens.table.laid screens.table.lay
     screens.table.lessons screens.table.parts screens.table.pieces screens.table.seldom
-    screens.table.preselect screens.table.skips screens.table.slots screens.table.undoing screens.table.ways
+    screens.table.preselect screens.table.skips screens.table.slots screens.table.undoing screens.table.lays
     screens.table.won
 """.split()
 LISTED = " ".join((resident.RULES, resident.BOTS, resident.GAME, resident.TABLE, resident.OWN)).split() + MET

@@ -289,9 +289,9 @@ def test_what_the_rules_bring_to_the_bots_is_loaded_before_the_others():
 def test_from_source_garbage_is_collected_before_a_module_is_compiled(monkeypatch, compiled):
     collected = []
     monkeypatch.setattr(memory, "_compiled", compiled)
-    monkeypatch.setattr(memory.gc, "collect", lambda: collected.append("screens.table.ways" in sys.modules))
-    monkeypatch.delitem(sys.modules, "screens.table.ways", raising=False)
-    memory.load("screens.table.ways")
+    monkeypatch.setattr(memory.gc, "collect", lambda: collected.append("screens.table.lays" in sys.modules))
+    monkeypatch.delitem(sys.modules, "screens.table.lays", raising=False)
+    memory.load("screens.table.lays")
     assert collected[:1] == ([] if compiled else [False])
 
 

@@ -25,7 +25,7 @@ from phase10.deal_codes import deal_code  # noqa: E402
 from phase10.phases import SET  # noqa: E402
 from screens import owl, pace  # noqa: E402
 from screens.kinds import PLAY, QUICK  # noqa: E402
-from screens.table import hint, strips, ways  # noqa: E402
+from screens.table import hint, lays, strips  # noqa: E402
 from screens.table.knockers import Knockers, must_be_quick  # noqa: E402
 from screens.table.tiles import tile_of  # noqa: E402
 from script.reader import Script  # noqa: E402
@@ -337,7 +337,7 @@ def test_the_lay_offered_first_counts_what_can_be_hit_after_it(at_once, second):
     for line in (f"option hitSameTurn={at_once}", "hand 1 R12 B12 G12 R11 B11 G11 R5 B5 G5 R1 G2",
                  "laid 2 set Y11 Y11 W", "turn 1 drawn", "= can lay yes"):
         script.feed(line)
-    found = ways.Ways(script.table, 0)
+    found = lays.Lays(script.table, 0)
     found.go_on()
     assert [group[0] & 15 for group, _ in found.lay] == [12, second]
 

@@ -5,13 +5,13 @@
 from phase10 import groups, turn
 from phase10.cards import SKIP, take_out
 
-_WAYS = 8  # how many lays, in the finder's order, are compared; of equal ones the first is taken
+_COMPARED = 8  # how many lays, in the finder's order, are compared; of equal ones the first is taken
 
 
-def first_way(table, seat: int, phases) -> tuple:
+def first_lay(table, seat: int, phases) -> tuple:
     """Return (index in phases, `after` for Finder.best(), rank) of the best lay of the first phase that can be laid."""
     best, most, rank, place = None, -1, -1, 0
-    for _ in range(_WAYS):
+    for _ in range(_COMPARED):
         lay = turn.best_lay(table, seat, phases[place], rank)
         while not lay and not best and place + 1 < len(phases):
             place += 1

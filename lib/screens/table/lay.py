@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Part: lay a phase. LEFT and RIGHT go through the lays that the finder knows (ways.py), DOWN: by hand (divide.py)."""
+"""Part: lay a phase. LEFT and RIGHT go through the lays that the finder knows (lays.py), DOWN: by hand (divide.py)."""
 
 import memory
 from handheld.colours import PLAIN
@@ -8,7 +8,7 @@ from handheld.keys import DOWN, LEFT, RIGHT, A, B
 from phase10 import engine
 from phase10.actions import LAY
 from screens.table.tiles import SLOT, in_group, palette_of, tile_of
-from screens.table.ways import Ways
+from screens.table.lays import Lays
 
 
 class Part:
@@ -16,9 +16,9 @@ class Part:
         self.screen = screen
         self.table = screen.game.table
         self.seat = self.table.turn
-        self.ways = Ways(self.table, self.seat)
+        self.lays = Lays(self.table, self.seat)
         self.lay = None  # the LAY action's list of (cards, value)
-        self.at = self.ways.at()  # the index of its phase
+        self.at = self.lays.at()  # the index of its phase
         self.groups = bytearray(len(screen.hand.cards))  # per card of the hand: 0: not laid, 1: the first group ...
         self.by_hand = False  # was the lay made by hand?
         self.alone = False  # has RIGHT found no other lay?
@@ -39,14 +39,14 @@ class Part:
 
     def next_way(self):
         before = self.lay
-        self.ways.go_on()
-        self.take(self.ways.lay, self.ways.at())
+        self.lays.go_on()
+        self.take(self.lays.lay, self.lays.at())
         self.alone = self.lay == before
         self.show()
 
     def former_way(self):
-        if self.ways.back():
-            self.take(self.ways.lay, self.ways.at())
+        if self.lays.back():
+            self.take(self.lays.lay, self.lays.at())
         self.show()
 
     def take(self, lay: list, at: int):

@@ -10,7 +10,7 @@ from phase10.actions import LAY
 def needs(name: str) -> str:
     """Return the modules, space-separated, that a part opened by a key needs."""
     if name == "lay":
-        return "screens.table.ways screens.table.lay screens.table.first_lay"
+        return "screens.table.lays screens.table.lay screens.table.first_lay"
     if name == "hint":
         return "screens.owl screens.table.hint"
     return "screens.table.aim"

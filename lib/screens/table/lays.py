@@ -6,7 +6,7 @@ import memory
 from phase10 import turn
 
 
-class Ways:
+class Lays:
     def __init__(self, table, seat: int):
         self.table = table
         self.seat = seat
@@ -34,7 +34,7 @@ class Ways:
         if not self.ranks or self.place >= len(self.phases):
             if not self.first:
                 from screens.table import first_lay
-                self.first = first_lay.first_way(self.table, self.seat, self.phases)
+                self.first = first_lay.first_lay(self.table, self.seat, self.phases)
             self.ranks[:] = (self.first[:2],)
             self.take(*self.first[:2])
 
