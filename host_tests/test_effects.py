@@ -1018,11 +1018,11 @@ def test_what_somebody_will_say_is_loaded_before_it_is_said():
     with driver.Handheld(seed=7, speed="fast", dim=0, dark=0, talk=1) as made:
         made.run(300)
         screen = table(made, 3)
-        from screens.table import saying, seldom
+        from screens.table import rare_events, saying
         for name, _, event in moments(3):
             for who in CAST:
                 sys.modules.pop("words.en." + who, None)
-            while seldom.load(screen.show, *event):
+            while rare_events.load(screen.show, *event):
                 pass
             module = saying.named(screen.show, event[2] if name == "skip" else event[1], "en").strip()
             assert (name == "own phase") == (module == "") and (not module or module in sys.modules)

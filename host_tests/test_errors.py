@@ -911,13 +911,13 @@ def test_bots_that_come_half_do_not_stay(handheld, monkeypatch):
 def test_the_feast_has_the_room_of_the_bots_where_memory_is_short(handheld, short):
     """From source both together had no room, and there was never a feast when a bot went out."""
     from phase10.actions import HAND_WON
-    from screens.table import seldom
+    from screens.table import rare_events
     game = table(handheld)
     show, game.low_memory = app_of(handheld).screen.show, short
     for _ in game.loading_bots():
         pass
     assert game.bots
-    while seldom.load(show, HAND_WON, 1):
+    while rare_events.load(show, HAND_WON, 1):
         assert bool(game.bots) != short
 
 

@@ -134,7 +134,7 @@ forget("phase10.options phase10.phase_lists phase10.rules")
 table = engine.new_table(rules, SEATS, 40)
 engine.do(table, 0, ("deal",))
 table.finder.best(table.hands[0], table.rules.phases[0], 10)
-forget("phase10.beginning phase10.dealing phase10.seldom")
+forget("phase10.beginning phase10.dealing phase10.rare_verbs")
 leap()
 before = used()
 import bots  # noqa: E402

@@ -56,8 +56,8 @@ def _functions(verb: str) -> tuple:
     if verb == LAY:
         from phase10 import lay
         return lay.why_not_lay, lay.lay
-    from phase10 import seldom
-    return seldom.functions(verb)
+    from phase10 import rare_verbs
+    return rare_verbs.functions(verb)
 
 
 def _may_end(table, seat: int, action: tuple) -> bool:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Shows the deal and a reshuffle; called by seldom.py."""
+"""Shows the deal and a reshuffle; called by rare_events.py."""
 
 from phase10.actions import BEGAN, DECK, PILE, RESHUFFLED, UPCARD
 from phase10.deal_codes import deal_code

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Shows a laid phase; called by seldom.py."""
+"""Shows a laid phase; called by rare_events.py."""
 
 from phase10.actions import LAID
 from phase10.phases import label_of

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Show animates the events of game.table one after another: a message and a flying card each. The table has executed
 them already; nothing is decided here. The frequent events are in SHOWS at the end, infrequent ones in modules that
-seldom.py dispatches to, those of options in their Extra.
+rare_events.py dispatches to, those of options in their Extra.
 """
 
 import gc
@@ -128,9 +128,9 @@ class Show:
         if event[0] in SHOWS or self.dealing:
             return False
         try:
-            from screens.table import seldom
-            return seldom.load(self, *event)
-        except Exception:  # _begin_seldom() will raise it again
+            from screens.table import rare_events
+            return rare_events.load(self, *event)
+        except Exception:  # _begin_rare() will raise it again
             return False
 
     def _begin(self, event):
@@ -138,15 +138,15 @@ class Show:
         if event[0] in SHOWS:
             SHOWS[event[0]](self, *event[1:])
         else:
-            self._begin_seldom(event)
+            self._begin_rare(event)
         if not self.motion.thing:
             self._arrive()
 
-    def _begin_seldom(self, event):
+    def _begin_rare(self, event):
         """Show an infrequent event, or nothing if memory is too short."""
         try:
-            from screens.table import seldom
-            seldom.begin(self, event)
+            from screens.table import rare_events
+            rare_events.begin(self, event)
         except MemoryError:
             pass
         if not self.dealing:  # the same module shows the upcard next

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Shows a Skip played, a turn missed, a seat that floats, a knock; called by seldom.py."""
+"""Shows a Skip played, a turn missed, a seat that floats, a knock; called by rare_events.py."""
 
 from phase10.actions import FLOATS, KNOCKED, PILE, SERVED, SKIPPED
 from screens import pace

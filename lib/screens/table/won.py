@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Shows the end of a hand; called by seldom.py."""
+"""Shows the end of a hand; called by rare_events.py."""
 
 from phase10.actions import HAND_WON
 from screens import pace

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Dispatch of the rarely used verbs, for engine._functions()."""
+"""Finds the functions of the rare verbs, for engine._functions()."""
 
 from phase10.actions import CHOOSE, DEAL, GIVE, KNOCK, NAME, SAVE, STOP, SWAP, TURN
 
