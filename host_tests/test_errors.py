@@ -323,9 +323,9 @@ def test_a_rescue_that_fails_is_told_of(handheld):
 def test_choices_that_cannot_be_saved_are_told_of(handheld):
     app = app_of(handheld)
     from screens.menus import keep_choices
-    app.unkept, app.machine.save = b"\0\0\0", lambda *_: "full"
-    keep_choices.keep_unkept(app)
-    assert app.machine.complaints == [("save", "full")] and not app.unkept
+    app.unsaved_choices, app.machine.save = b"\0\0\0", lambda *_: "full"
+    keep_choices.save_choices(app)
+    assert app.machine.complaints == [("save", "full")] and not app.unsaved_choices
 
 
 def test_the_title_comes_without_its_logo(handheld):
@@ -1061,12 +1061,12 @@ def test_a_save_that_must_be_is_not_skipped_when_it_is_tried_again(handheld, mon
 def test_the_game_goes_on_where_its_rules_cannot_be_saved(handheld, monkeypatch):
     game = play(handheld, 4)
     app = app_of(handheld)
-    app.unkept = b"seats"
+    app.unsaved_choices = b"seats"
     monkeypatch.setattr(type(app.machine), "save", full)
     monkeypatch.setattr(game, "make_room", lambda: False)
     go(handheld, "table")
     handheld.run(1000)
-    assert not app.unkept and app.here == "table"
+    assert not app.unsaved_choices and app.here == "table"
     Fingers(handheld).settle()
     assert app.screen.turn.ready
 

@@ -483,11 +483,11 @@ def test_a_new_games_choices_are_kept_when_its_table_is_there():
         app.screen.change(1, 1)  # one more sits down
         seats = len(app.screen.players.levels)
         app.screen.begin()
-        unkept = app.unkept
-        assert unkept and choices.kept_by(app.machine)[1] == before != unkept
+        chosen = app.unsaved_choices
+        assert chosen and choices.kept_by(app.machine)[1] == before != chosen
         assert len(importlib.import_module("screens.menus.newgame")._last(app)[0].levels) == seats
-        handheld.until(lambda: app.here == "table" and not app.unkept)
-        assert choices.kept_by(app.machine)[1] == unkept and len(app.game.levels) == seats
+        handheld.until(lambda: app.here == "table" and not app.unsaved_choices)
+        assert choices.kept_by(app.machine)[1] == chosen and len(app.game.levels) == seats
 
 
 def test_what_is_not_to_stay_is_unloaded_whenever_it_came(monkeypatch):

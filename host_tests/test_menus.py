@@ -1210,7 +1210,7 @@ def test_a_first_dealer_whose_seat_the_rules_do_not_have_is_a_random_one(english
     assert where(english) == "newgame" and screen.dealer() == rows(english).count - 1
     assert screen.right(screen.dealer()) == screen.say.CHANCE and len(six.levels) == 4
     tap(english, "UP")
-    app_of(english).unkept = players.Players().pack() + b"\0" + options.Rules(chosen=("firstDealer=6",)).pack()
+    app_of(english).unsaved_choices = players.Players().pack() + b"\0" + options.Rules(chosen=("firstDealer=6",)).pack()
     go(english, "newgame")  # with what an earlier program has saved
     screen = app_of(english).screen
     assert screen.rules.firstDealer == "chance" and screen.sign(screen.dealer()) == -1

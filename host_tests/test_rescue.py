@@ -600,7 +600,7 @@ def test_an_error_on_the_way_to_the_first_screen_begins_anew_once(reload):
 
 @pytest.mark.parametrize("name, keys, part", [
     ("event", "A", ("phase10.options", "Rules")), ("records", "A A", ("screens.menus.records", "Bitmap")),
-    ("newgame", "START", ("screens.menus.keep_choices", "keep_unkept")),
+    ("newgame", "START", ("screens.menus.keep_choices", "save_choices")),
     ("settings", "B", ("handheld.sheets", "logo")), ("help", "B", ("handheld.text", "Line")),
     ("help", "B", ("memory", "_set_moment")), ("help", "B", ("memory", "_move_down"))])
 def test_a_key_without_room_beside_what_is_loaded_ahead_has_that_unloaded(monkeypatch, name, keys, part):

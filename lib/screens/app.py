@@ -26,8 +26,8 @@ class App:
         self.shown = False  # has the title played its theme since the start?
         self.words = self.words_of("common")
         self.people = None  # (count, names) of the people for a score sheet that was left before it began
-        self.unkept = b""  # seats and rules chosen for a new game, to be saved once a table is shown
-        self.due = None  # function that returns the generator of a save to be completed before the next screen opens
+        self.unsaved_choices = b""  # seats and rules chosen for a new game, to be saved once a table is shown
+        self.pending_save = None  # returns the generator of a save to be completed before the next screen opens
         self._next = None  # (name, args) of the screen that go() has requested
         self._steps = None  # the generator that enters it
         self._answers = False  # does this frame skip tick(), to show the effect of a key at once?
@@ -68,7 +68,7 @@ class App:
             except MemoryError:  # no room even to recover: reload with an empty heap
                 restart.begin_again()
             except Exception:  # recovery failed: the game of the last save can be continued from the title
-                self.screen = self.game = self.due = None
+                self.screen = self.game = self.pending_save = None
                 if self.here not in ("title", "note"):  # nothing is lost, and it might go on forever
                     complain("fault", "")
                 self._next = ("title", ())

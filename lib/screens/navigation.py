@@ -108,11 +108,11 @@ def large_sheets(app, name: str):
 
 def saving(app):
     """Generator: save what the closed screen has left; after a MemoryError rescue.py has it tried again."""
-    due, app.due = app.due, None
+    save, app.pending_save = app.pending_save, None
     try:
-        yield from due() if due else ()
+        yield from save() if save else ()
     except MemoryError:
-        app.due = due
+        app.pending_save = save
         raise
 
 

@@ -59,7 +59,7 @@ def _begin_anew(app, playing, name: str, args: tuple):
     """
     lost = name == "event" and args  # a visitor's points
     try:
-        for _ in app.due() if app.due else ():
+        for _ in app.pending_save() if app.pending_save else ():
             pass
         if playing and name == "stars" and not args:
             from screens.journey.progress import Progress
@@ -68,7 +68,7 @@ def _begin_anew(app, playing, name: str, args: tuple):
             lost = playing.kind not in (PLAY, DEMO) or playing.table.acting or _save(playing)
     except Exception:
         lost = True
-    playing = app.due = None
+    playing = app.pending_save = None
     if not lost and not app.again or app.here == "title":
         restart.begin_again()
     app.stuck = app.again

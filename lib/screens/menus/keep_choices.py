@@ -25,7 +25,7 @@ class Keeper:
             bar.show_progress(self._step())
 
     def finish(self):
-        """Generator: finish the save; for App.due."""
+        """Generator: finish the save; for App.pending_save."""
         while self._steps or self.waits:
             self._step()
             yield
@@ -74,10 +74,10 @@ def keep_game(machine, game):
     return machine.save(SETTINGS, _packed(machine, game))
 
 
-def keep_unkept(app):
-    """Save app.unkept, see newgame.py."""
-    wrong = keep_game(app.machine, app.unkept)
-    app.unkept = b""  # not before: without memory it is tried again
+def save_choices(app):
+    """Save app.unsaved_choices, see newgame.py."""
+    wrong = keep_game(app.machine, app.unsaved_choices)
+    app.unsaved_choices = b""  # not before: without memory it is tried again
     complain_unsaved(wrong)
 
 

@@ -103,7 +103,7 @@ class Screen(setup.Setup):
         packed = self.remember()
         seats = self.players.seats(app.words.YOU)
         if rules.mode == "dice":
-            app.due = lambda: _keeping(app)
+            app.pending_save = lambda: _keeping(app)
             app.go("dice", rules.in_force(), seats)
         else:
             app.go("deal", "play", packed, seats)
@@ -111,7 +111,7 @@ class Screen(setup.Setup):
     def remember(self) -> bytes:
         """Keep the choices for the next new game; return the packed rules."""
         packed = self.rules.pack()
-        self.app.unkept = self.players.pack() + bytes((self.preset & 255,)) + packed
+        self.app.unsaved_choices = self.players.pack() + bytes((self.preset & 255,)) + packed
         return packed
 
     def back(self):
@@ -125,19 +125,19 @@ class Screen(setup.Setup):
 
 
 def _keeping(app):
-    """Generator, for App.due: save the choices for a game of dice; for one of cards the table does."""
+    """Generator, for App.pending_save: save the choices for a game of dice; for one of cards the table does."""
     yield
     memory.making_room(_keep, app)
 
 
 def _keep(app):
     from screens.menus import keep_choices
-    keep_choices.keep_unkept(app)
+    keep_choices.save_choices(app)
 
 
 def _last(app) -> tuple:
     """(players, rules, preset) of the last new game, or the defaults."""
-    packed = app.unkept or choices.kept_by(app.machine)[1]
+    packed = app.unsaved_choices or choices.kept_by(app.machine)[1]
     try:
         at = 1 + packed[0]
         preset = packed[at]

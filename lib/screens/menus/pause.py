@@ -83,7 +83,7 @@ class Screen(rows.List):
         return rows.List.tick(self)
 
     def close(self):
-        self.app.due = self.keeper.finish
+        self.app.pending_save = self.keeper.finish
 
     def pick(self, row: int):
         app, item = self.app, self.items[row]

@@ -92,7 +92,7 @@ class Screen(rows.List):
 
     def close(self):
         self.app.machine.lights("off")
-        self.app.due = self.keeper.finish
+        self.app.pending_save = self.keeper.finish
 
     def tick(self):
         for _ in self.steps:

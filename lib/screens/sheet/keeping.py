@@ -29,7 +29,7 @@ def fetch(machine):
 
 def keep_later(app, sheet):
     """Have the sheet saved when the screen has been closed."""
-    app.due = lambda: keeping(app.machine, sheet)
+    app.pending_save = lambda: keeping(app.machine, sheet)
 
 
 def keeping(machine, sheet):

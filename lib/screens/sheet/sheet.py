@@ -189,7 +189,7 @@ class Screen(page.Page):
 
     def close(self):
         steps = self.steps
-        self.app.due = lambda: steps
+        self.app.pending_save = lambda: steps
 
 
 def has_accents(names: str) -> bool:

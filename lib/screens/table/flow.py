@@ -60,7 +60,7 @@ class Flow:
         if game.fresh:
             game.keep()
             return None
-        if screen.app.unkept:
+        if screen.app.unsaved_choices:
             screen.keeping().keep_choices(screen)
             return None
         if self.must_save():

@@ -25,13 +25,13 @@ def keep_choices(screen):
     """Save the seats and rules of a new game, once its table is shown."""
     app = screen.app
     app.game.with_room(lambda: _keep_choices(app), None)
-    app.unkept = b""  # also if there is no memory for it: the game goes on
+    app.unsaved_choices = b""  # also if there is no memory for it: the game goes on
     memory.tidy()
 
 
 def _keep_choices(app):
     from screens.menus import keep_choices
-    keep_choices.keep_unkept(app)
+    keep_choices.save_choices(app)
 
 
 def pause(screen):
