@@ -697,7 +697,7 @@ def test_why_a_save_fails_is_told_once(handheld, monkeypatch):
     while reasons:
         game.to_be_saved()
         while game.unsaved is not None:
-            app.screen.keeping().save(app.screen)
+            app.screen.saver().save(app.screen)
         told.append(len(noted))
     assert told == [1, 1, 2, 2, 3]
 

@@ -34,14 +34,14 @@ class Flow:
             screen.act()
             return 0
         if screen.pausing:
-            screen.keeping().pause_step(screen)
+            screen.saver().pause_step(screen)
             return 0
         hurried = machine.keys.is_held(B)
         if hurried:
             screen.show.finish()
         if screen.show.tick():
             if self.game.unsaved and screen.show.motion.holding:
-                screen.keeping().save(screen)
+                screen.saver().save(screen)
             return 0 if hurried else None
         return self.go_on()
 
@@ -61,10 +61,10 @@ class Flow:
             game.keep()
             return None
         if screen.app.unsaved_choices:
-            screen.keeping().keep_choices(screen)
+            screen.saver().keep_choices(screen)
             return None
         if self.must_save():
-            screen.keeping().save(screen)
+            screen.saver().save(screen)
             return 0
         return self.next_step(game.table)
 

@@ -242,11 +242,11 @@ class Screen:
         return words.entry(words.WHY, code, words.FORBIDDEN)
 
     def pause(self):
-        self.keeping().pause(self)
+        self.saver().pause(self)
 
-    def keeping(self):
+    def saver(self):
         """The module that saves the game, a step at a time."""
-        return self.game.with_room(import_keeping)
+        return self.game.with_room(import_saver)
 
     # --- parts ----------------------------------------------------------------------------------------------------
 
@@ -295,6 +295,6 @@ def import_parts():
     return parts
 
 
-def import_keeping():
-    from screens.table import keeping
-    return keeping
+def import_saver():
+    from screens.table import saver
+    return saver
