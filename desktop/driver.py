@@ -203,8 +203,8 @@ class Handheld:
         self.program.power_off()
 
     @property
-    def app(self):
-        """The global names of code.py."""
+    def names(self):
+        """The global names of code.py: {name: value}."""
         return self.program.globals
 
     @property

@@ -17,7 +17,7 @@ class Fingers:
 
     @property
     def app(self):
-        return self.handheld.app.get("app")  # None before code.py has created it
+        return self.handheld.names.get("app")  # None before code.py has created it
 
     @property
     def screen(self):

@@ -245,7 +245,7 @@ class Victim:
 
     @property
     def app(self):
-        return self.handheld.app.get("app") if self.handheld else None
+        return self.handheld.names.get("app") if self.handheld else None
 
     # --- power --------------------------------------------------------------------------------------------------------
 

@@ -80,7 +80,7 @@ class Watch(key_player.Fingers):
 
     def look(self):
         """Called for each frame sent."""
-        screen = self.app.screen if "app" in self.handheld.app else None
+        screen = self.app.screen if "app" in self.handheld.names else None
         bar = getattr(screen, "bar", None)
         self.seen = bar.left.words if bar and hasattr(bar, "key_a") and not bar.key_a.hidden else ""
 
@@ -272,7 +272,7 @@ class Lines(Watch):
         self.spied = None
 
     def look(self):
-        if "app" not in self.handheld.app:
+        if "app" not in self.handheld.names:
             return
         before = self.seen
         super().look()

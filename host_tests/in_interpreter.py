@@ -58,14 +58,14 @@ class Handheld:
     """The handheld as table_positions.py needs it: an app, keys, and time."""
 
     def __init__(self, app, push, clock):
-        self.app = {"app": app}
+        self.names = {"app": app}
         self._push = push  # function(key, is it pressed?)
         self._clock = clock  # generator of ms
 
     def run(self, milliseconds):
         end = self._clock() + milliseconds
         while self._clock() < end:
-            self.app["app"].frame()
+            self.names["app"].frame()
 
     def press(self, key, hold=60, wait=60):
         self._push(key, True)

@@ -14,7 +14,7 @@ NAMES = ("FINN", "LULU", "BRUNO", "PIP", "OTTO", "MIA")
 
 
 def app_of(handheld):
-    return handheld.app["app"]
+    return handheld.names["app"]
 
 
 def where(handheld):

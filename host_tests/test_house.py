@@ -369,7 +369,7 @@ class Watch:
     """Monitors sys.modules while the program runs: what is loaded after each tidy(), and what is left in each frame."""
 
     def __init__(self, handheld):
-        self.app = handheld.app["app"]
+        self.app = handheld.names["app"]
         self.memory = sys.modules["memory"]  # the program's own
         self.moments, self.wrong = set(), []
         self.frames, self.longest = {}, {}  # {module: for how many frames it has been loaded}, now and at the most
@@ -425,7 +425,7 @@ def test_the_way_from_the_title_to_a_game_loads_nothing_twice():
     """Each module dropped and loaded again for the next screen would delay a key."""
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(5000)  # the next screen's modules are loaded ahead
-        memory, app = sys.modules["memory"], handheld.app["app"]
+        memory, app = sys.modules["memory"], handheld.names["app"]
         drop, entering, dropped, moments = memory._drop, memory.entering, [], ["title"]
 
         def drop_watched(names):
@@ -461,7 +461,7 @@ def test_nothing_keeps_what_has_been_unloaded():
 
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(3000)
-        app, used = handheld.app["app"], {"handheld.sound", "handheld.lights"}  # created when first asked for
+        app, used = handheld.names["app"], {"handheld.sound", "handheld.lights"}  # created when first asked for
         for name in ("title", "settings", "records", "event", "help", "newgame"):
             stage.go(handheld, name)
             handheld.run(1000)
@@ -477,7 +477,7 @@ def test_a_new_games_choices_are_kept_when_its_table_is_there():
     """Saving them erases flash, which must not delay Start!; New game shows them before that as well."""
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(3000)
-        app, choices = handheld.app["app"], importlib.import_module("screens.menus.choices")
+        app, choices = handheld.names["app"], importlib.import_module("screens.menus.choices")
         stage.go(handheld, "newgame")
         before = choices.kept_by(app.machine)[1]
         app.screen.change(1, 1)  # one more sits down
@@ -521,7 +521,7 @@ def test_a_board_with_more_memory_unloads_nothing_while_there_is_plenty(monkeypa
     """From source more must be free, for compiling. What stayed without need goes first when memory is full."""
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(3000)
-        memory, app, free = importlib.import_module("memory"), handheld.app["app"], [0]
+        memory, app, free = importlib.import_module("memory"), handheld.names["app"], [0]
         enough = memory.SPARE if compiled else memory.SHORT
         monkeypatch.setattr(memory, "_compiled", compiled)
         monkeypatch.setattr(gc, "mem_free", lambda: free[0])
@@ -671,7 +671,7 @@ def test_nothing_else_is_in_memory_from_the_title_to_the_end():
 def test_the_table_goes_before_anything_is_loaded_for_what_comes():
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(3000)
-        app = handheld.app["app"]
+        app = handheld.names["app"]
         stage.play(handheld, 3)
         stage.go(handheld, "table")
         leave, found = app.leave, []
@@ -695,7 +695,7 @@ def test_bots_come_into_memory_when_all_that_stays_is_there():
 def test_what_counts_a_hand_is_gone_when_the_sheet_is_drawn():
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(3000)
-        machine = handheld.app["app"].machine
+        machine = handheld.names["app"].machine
         stage.end_hand(stage.play(handheld, 4))
         stage.go(handheld, "score")
         assert not {"screens.menus.tally", "screens.menus.hand_tally", "handheld.store"} & present()

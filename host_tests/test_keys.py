@@ -43,8 +43,8 @@ def power(power):
 
 
 def heard(handheld):
-    found = list(handheld.app["heard"])
-    handheld.app["heard"].clear()
+    found = list(handheld.names["heard"])
+    handheld.names["heard"].clear()
     return found
 
 
@@ -85,9 +85,9 @@ def test_repeats_that_nobody_asked_for_in_time_are_not_made_up_for(power, busy):
     handheld.badge.press("RIGHT")
     handheld.run(60)
     assert heard(handheld) == [RIGHT]
-    handheld.app["deaf"] = True
+    handheld.names["deaf"] = True
     handheld.run(busy)
-    handheld.app["deaf"] = False
+    handheld.names["deaf"] = False
     counts = []
     for _ in range(4):
         handheld.run(110)
@@ -129,23 +129,23 @@ def test_select_waits_for_what_it_means(power):
 
 def test_nothing_is_lost_while_the_program_is_busy(power):
     handheld = power()
-    handheld.app["deaf"] = True
+    handheld.names["deaf"] = True
     handheld.run(50)
     for name in ("RIGHT", "A", "SELECT", "LEFT", "B"):
         handheld.press(name, hold=700 if name == "SELECT" else 60)
-    handheld.app["deaf"] = False
+    handheld.names["deaf"] = False
     handheld.run(400)
     assert heard(handheld) == [RIGHT, A, SELECT | HELD, LEFT, B]
 
 
 def test_more_than_the_queue_holds_leaves_no_key_stuck(power):
     handheld = power()
-    handheld.app["deaf"] = True
+    handheld.names["deaf"] = True
     handheld.run(50)
     for _ in range(40):
         handheld.press("DOWN", 10, 10)
     handheld.badge.press("UP")
-    handheld.app["deaf"] = False
+    handheld.names["deaf"] = False
     handheld.run(2000)
     assert heard(handheld) == []
     handheld.badge.press("UP", False)
@@ -179,7 +179,7 @@ def test_a_frame_ends_when_a_key_comes(power):
     handheld = power()
     before = handheld.time
     handheld.badge.press("A")
-    handheld.until(lambda: handheld.app["heard"], step=1)
+    handheld.until(lambda: handheld.names["heard"], step=1)
     assert handheld.time - before <= 12
 
 
@@ -236,8 +236,8 @@ def test_time_goes_on_over_the_wrap(power):
 def test_keys_that_are_looked_at_come_as_they_would_have(power):
     """In their order and with their times; so does a SELECT, whose meaning is known when it is up."""
     handheld = power()
-    handheld.app["deaf"] = True
-    found = handheld.app["m"].keys
+    handheld.names["deaf"] = True
+    found = handheld.names["m"].keys
     assert not found.look() and not found.touched()
     times = []
     for name in ("DOWN", "A", "SELECT"):
@@ -253,8 +253,8 @@ def test_keys_that_are_looked_at_come_as_they_would_have(power):
 def test_keys_that_are_cleared_never_come(power, kind):
     """Neither those that were looked at nor those that wait in the queue."""
     handheld = power(kind=kind)
-    handheld.app["deaf"] = True
-    found = handheld.app["m"].keys
+    handheld.names["deaf"] = True
+    found = handheld.names["m"].keys
     handheld.press("A")
     assert found.look()
     handheld.press("B")

@@ -104,7 +104,7 @@ def test_a_font_is_loaded_once_and_its_loader_let_go(drive):
 def test_the_title_waits_for_its_letters_and_every_other_screen_for_all():
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(300)
-        app = handheld.app["app"]
+        app = handheld.names["app"]
         assert app.here == "title"
         assert len(app.small.steps) - app.small.unread == len(set(fonts.TITLE))
         go(handheld, "note")

@@ -21,7 +21,7 @@ LINE, KEY_A, MARGIN = 154, 15, 3  # pixels of the bar
 def width():
     with driver.Handheld() as handheld:
         handheld.run(100)
-        yield handheld.app["app"].small.width
+        yield handheld.names["app"].small.width
 
 
 def words(language, family="common"):
