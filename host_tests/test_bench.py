@@ -98,7 +98,7 @@ def test_a_name_that_is_none_is_refused(capsys):
     assert end.value.code == 2 and "there is no speed" in capsys.readouterr().err
 
 
-def test_least_and_most():
+def test_a_value_on_its_budget_is_not_over():
     assert measures.over({"replay": 149, "snapshot": 600, "engine_loaded": 1 << 20}) == [
         "replay is 149, not at least 150"]
 

@@ -122,7 +122,7 @@ def test_the_dice_are_as_the_sheet_says():
     assert most + 2 * dice.BONUS_POINTS == 649
 
 
-def test_names_of_faces():
+def test_a_face_is_what_its_name_says_and_no_other_word_is_one():
     for face in FACES:
         assert dice_claim.parse(dice_claim.name(face)) == face
     for word in ("", "10", "G", "0G", "11G", "5", "5Y", "WW", "W", "-5G", "5g"):
@@ -144,7 +144,7 @@ def play(table, players, each=None):
 
 
 @pytest.mark.parametrize("seats", range(1, 7))
-def test_whole_games(seats):
+def test_whole_games_end_and_score_what_was_told(seats):
     """Games of all sizes end; scores are what the events say, and nobody acts out of turn."""
     for seed in range(1, 7):
         table = dice.DiceTable(rules(diceWildColour=("match", "any")[seed % 2]), seats, seed)

@@ -242,7 +242,7 @@ def check_search(finder, phase, hand, limit, naturals):
 
 @pytest.mark.parametrize("naturals", NATURALS)
 @pytest.mark.parametrize("text", TWIST)
-def test_twist_phases(text, naturals):
+def test_the_finder_equals_the_oracle_in_twist_phases(text, naturals):
     phase, finder = parse_phase(text), finder_for("naturals=" + naturals)
     for hand in hands_near(phase, random.Random(text + naturals), 13):
         check_search(finder, phase, hand, 10, naturals)
@@ -272,7 +272,7 @@ def test_a_colour_leaves_a_postal_number_to_the_run():
 
 @pytest.mark.parametrize("mode", ["adjacent", "twoColour"])
 @pytest.mark.parametrize("size", [4, 6, 9])
-def test_alternating_runs(size, mode):
+def test_the_finder_equals_the_oracle_in_alternating_runs(size, mode):
     phase, finder = ((ALT, size),), finder_for("altMode=" + mode)
     chance = random.Random(size)
     seen = set()
@@ -295,7 +295,7 @@ POSTAL_PHASES = ("set3+set3", "set3+run4", "set4+run4", "run7", "run8", "run9", 
 
 
 @pytest.mark.parametrize("number", range(1, 8))
-def test_postal_numbers(number):
+def test_a_postal_number_fills_gaps_as_a_wild_does(number):
     """A postal number fills any gap as a Wild does; the lay stands, and no hand is called poorer for holding one."""
     phase, finder = parse_phase(POSTAL_PHASES[number - 1]), finder_for("postal=on")
     chance = random.Random(number)

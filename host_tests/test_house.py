@@ -862,7 +862,7 @@ def test_what_can_be_followed_passes(source):
 
 
 @pytest.mark.parametrize("name", [name for name in SOURCES if name != LOADER])
-def test_no_tricks(name):
+def test_no_module_finds_others_by_tricks(name):
     found = source_checks.tricks(SOURCES[name]) + re.findall(r"__import__|sys\.modules|delattr", SOURCES[name])
     assert not found
 
@@ -951,7 +951,7 @@ def test_what_the_handheld_has_passes(source):
 
 
 @pytest.mark.parametrize("path", ON_THE_DRIVE, ids=lambda path: str(path.relative_to(ROOT)))
-def test_the_handheld_understands(path):
+def test_circuitpython_understands_what_is_on_the_drive(path):
     assert not faults(path.read_text(encoding="utf-8"), ROOMS)
 
 

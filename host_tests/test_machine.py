@@ -39,7 +39,7 @@ def handheld(power):
     return made
 
 
-def test_the_serial_line(power, capsys):
+def test_the_serial_line_says_version_board_and_free_memory(power, capsys):
     power().run(200)
     assert capsys.readouterr().out == "Phase 10 1.2, pybadge, 0 bytes free\n"
 
@@ -57,7 +57,7 @@ def test_the_first_picture_is_the_upper_half_of_the_title(board):
 
 
 @pytest.mark.parametrize("board_id", ["pybadge", "pybadge_lc", "edgebadge"])
-def test_its_cousins_are_known(power, board_id):
+def test_boards_like_the_pybadge_start(power, board_id):
     power(board_id=board_id).run(200)
 
 
@@ -306,7 +306,7 @@ def test_a_sound_that_is_over_needs_no_room(handheld, monkeypatch):
     assert not machine.settings.sound and not machine.free_sound_and_lights()
 
 
-def test_the_battery(handheld):
+def test_a_low_battery_is_told_once_and_none_is_not_low(handheld):
     assert 4050 < handheld.machine.power.millivolts() < 4150
     assert not handheld.machine.power.low()
     handheld.badge.voltage = 0  # as where there is none

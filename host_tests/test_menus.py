@@ -65,7 +65,7 @@ def test_the_mark_covers_no_letter_of_the_line_above(english):
         assert (mark[mark.width // 2, y] == 2) == (y < mark.height - pitch)
 
 
-def test_title(handheld):
+def test_every_row_of_the_title_and_of_more_fits(handheld):
     play(handheld, 4).save()
     go(handheld, "title")
     assert rows(handheld).count == 8
@@ -219,7 +219,7 @@ def test_an_expected_picture_without_room_is_asked_for_once(handheld, monkeypatc
 
 
 @pytest.mark.parametrize("seats", [2, 6])
-def test_new_game(handheld, seats):
+def test_every_value_of_a_new_game_fits(handheld, seats):
     go(handheld, "newgame")
     tap(handheld, "DOWN")
     for _ in range(5):
@@ -239,7 +239,7 @@ def test_new_game(handheld, seats):
     assert where(handheld) == "title"
 
 
-def test_all_ways_to_play(handheld):
+def test_every_way_to_play_is_described_where_it_is_chosen(handheld):
     from screens.menus import presets
     go(handheld, "newgame", None, True)
     app_of(handheld).screen.resize(6)
@@ -268,7 +268,7 @@ def test_all_ways_to_play(handheld):
     assert presets.name(screen.preset) == screen.rules.mode == "masters" and len(screen.players.levels) == 4
 
 
-def test_rules(handheld):
+def test_rules_fit_and_both_keys_that_leave_keep_them(handheld):
     from screens.menus import players, presets
     for preset in ("floating", "dealerChooses", "knock", "altRun", "masters", "antiPhase", "twist", "dice", "short55"):
         at = [line.split()[0] for line in presets.TABLE].index(preset)
@@ -330,7 +330,7 @@ def test_the_boxes_of_the_phases_that_are_played_are_ticked(handheld):
     assert ticked() == [1, 4, 10]
 
 
-def test_phases(handheld):
+def test_phases_are_ticked_and_the_last_one_stays(handheld):
     from screens.menus import players, presets
     go(handheld, "phases", players.Players(), presets.rules(0), 0)
     for number in range(10):
@@ -371,7 +371,7 @@ def test_phases_that_another_rule_needs_stay(handheld, options, refused, left):
     assert screen.lines[0].words == screen.say.LACKING[refused] and getattr(screen.rules, name) != value
 
 
-def test_settings(handheld):
+def test_every_key_that_changes_a_setting_changes_it_alike(handheld):
     go(handheld, "settings")
     rows(handheld).move(1)
     every_row(handheld)
@@ -399,7 +399,7 @@ def test_the_list_of_help_is_as_it_was_when_a_page_has_been_left():
         assert made.picture().tobytes() == before
 
 
-def test_help(handheld):
+def test_help_shows_every_line_of_its_pages(handheld):
     go(handheld, "help")
     for _ in range(rows(handheld).count):
         tap(handheld, "DOWN")
@@ -455,7 +455,7 @@ def test_help_opens_on_the_way_that_is_played(english, option, page):
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_score_sheet(handheld, seats):
+def test_the_score_sheet_fits_and_b_leads_back_to_the_pause(handheld, seats):
     end_hand(play(handheld, seats))
     for why in ("", "pause"):
         go(handheld, "score", *([why] if why else []))
@@ -477,7 +477,7 @@ def test_a_sheet_from_the_pause_is_left_by_the_keys_that_leave_alone(english):
 
 
 @pytest.mark.parametrize("mode", ["fixed10", "freeOrder", "masters", "mastersDeclare", "antiPhase", "twist"])
-def test_score_sheet_of_each_course(handheld, mode):
+def test_the_score_sheet_of_each_course_fits(handheld, mode):
     made = end_hand(play(handheld, 4 if mode.startswith("masters") else 6, mode=mode))
     if mode == "antiPhase":
         made.table.at[3] = 254
@@ -517,7 +517,7 @@ def test_after_ten_fixed_hands_nobody_is_told_to_have_made_all(english):
 
 @pytest.mark.parametrize("seats", [2, 6])
 @pytest.mark.parametrize("winners", [(), (0,), (1,), (0, 1)])
-def test_end(handheld, seats, winners):
+def test_the_end_fits_and_leads_to_a_new_game(handheld, seats, winners):
     end_game(play(handheld, seats), winners)
     go(handheld, "end")
     fits(handheld)
@@ -530,7 +530,7 @@ def test_end(handheld, seats, winners):
     fits(handheld)
 
 
-def test_pause(handheld):
+def test_every_row_of_the_pause_fits_and_stopping_asks_first(handheld):
     play(handheld, 6, short55="manual")
     go(handheld, "pause")
     every_row(handheld)
@@ -542,7 +542,7 @@ def test_pause(handheld):
     assert where(handheld) == "end"
 
 
-def test_event(handheld):
+def test_visitors_are_listed_by_their_points(handheld):
     go(handheld, "event")
     fits(handheld)
     for points in (125, 1250, 85):
@@ -578,7 +578,7 @@ def test_a_visitor_reads_the_place_before_the_letters(handheld):
         found.keep()
 
 
-def test_note(handheld):
+def test_every_complaint_is_told_once_before_the_title(handheld):
     complaints = app_of(handheld).machine.complaints
     complaints += [("setting", "P10_BRIGHTNESS"), ("sheet", "palettes"), ("font", "small"), ("words", "de_menu"),
                    ("save", "readonly"), ("game", "damaged"), ("game", "foreign"), ("game", "newer")]
@@ -590,7 +590,7 @@ def test_note(handheld):
     assert where(handheld) == "title" and complaints == []
 
 
-def test_measurements(handheld):
+def test_what_is_measured_is_shown_in_ms(handheld):
     handheld.badge.press("B", True)
     tap(handheld, "START")
     handheld.badge.press("B", False)

@@ -90,12 +90,12 @@ def walk(lacking, monkeypatch):
     return lambda: Walker(None, "", language="de")
 
 
-def test_the_tour(walk):
+def test_the_tour_goes_on_without_sentences(walk):
     for chapter in (tour.menus, tour.real_cards, tour.real_dice, tour.at_the_table, tour.passing):
         chapter(None, "de")
 
 
-def test_every_row_and_page(walk):
+def test_every_row_and_page_goes_on_without_sentences(walk):
     with walk() as guide:
         app = guide.app
         from screens.menus import players, presets
@@ -147,7 +147,7 @@ def test_some_moves_of_each_kind(walk):
                 stage.go(guide.handheld, name)
 
 
-def test_the_dice(walk):
+def test_dice_go_on_without_sentences(walk):
     with walk() as guide:
         stage.begin_dice(guide.handheld, [(0, 6, "SAM"), (6, 0, "FINN")])
         for key in 6 * ("A", "UP", "A", "DOWN", "RIGHT"):

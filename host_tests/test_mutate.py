@@ -65,7 +65,7 @@ def repo(tmp_path):
     ("while a:\n    continue", ["while False: continue", "while a: pass"]), ("a.b = c", ["pass"]), ("a = c", []),
     ("import a\nraise E(1, 2)", []), ("é = 'é'; a < (\n    b)", ["é = 'é'; a <= ( b)", "é = 'é'; a >= ( b)"]),
 ])
-def test_what_is_changed(source, changed):
+def test_each_kind_of_change_is_made(source, changed):
     found = [one.applied(source.encode()) for one in mutations(source.encode())]
     found = [" ".join(text.decode().split()) for text in found if compiles(text)]
     if source.startswith("def f()"):
@@ -131,7 +131,7 @@ def test_no_module_has_a_name_like_that_of_the_marks():
     assert [path for path, source in sources.items() if coverage_plugin.KNOWN_AS in source] == []
 
 
-def test_what_is_allowed():
+def test_what_is_allowed_is_in_lib_and_has_a_reason():
     patterns = mutate.allowed()
     assert all(pattern.startswith("lib/") and " -> " in pattern and reason for pattern, reason in patterns)
     assert mutate.is_allowed("lib/a.py: x[1] -> x[2]", [("lib/a.py: x[1] -> *", "")])

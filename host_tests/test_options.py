@@ -191,7 +191,7 @@ def test_twists_own_values_go_with_twist():
     assert made("mode=twist naturals=none").naturals == "none"
 
 
-def test_what_rules_bring():
+def test_rules_bring_the_modules_of_their_options_in_the_order_of_rows():
     assert made().in_force().brings == ("phase10.courses.ordered", "phase10.finder.plain")
     masters = made("mode=masters knock=on replaceWild=on goOut=float").in_force()
     parts = [name for name in masters.brings if name.startswith("screens.")]

@@ -39,7 +39,7 @@ def name_of(path):
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=name_of)
-def test_script(path):
+def test_each_script_holds(path):
     assert check.check_file(str(path)) == "ok"
 
 

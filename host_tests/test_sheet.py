@@ -325,7 +325,7 @@ def test_a_game_is_stopped_in_the_middle_of_a_hand():
     assert not sheet_of(2).tell(0, hand)
 
 
-def test_dice():
+def test_a_sheet_of_dice_is_told_turn_by_turn():
     sheet = sheet_of(3, first=1, mode="dice")
     assert sheet.table.turn == 1
     for seat, points in ((1, 40), (2, 0), (0, 55)):

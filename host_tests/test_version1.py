@@ -33,14 +33,14 @@ def old(request):
         yield made, FACTS[request.param]
 
 
-def test_settings(old):
+def test_its_settings_are_read(old):
     handheld, facts = old
     settings = app_of(handheld).machine.settings
     assert {name: getattr(settings, name) for name in facts["settings"]} == facts["settings"]
     assert app_of(handheld).machine.complaints == []
 
 
-def test_settings_once_kept_anew(old):
+def test_its_settings_are_the_same_once_saved_anew(old):
     handheld, facts = old
     go(handheld, "settings")
     go(handheld, "title")
@@ -54,7 +54,7 @@ def test_settings_once_kept_anew(old):
         assert app_of(again).screen.rules.mode == facts["mode"]
 
 
-def test_the_last_new_game(old):
+def test_its_last_new_game_is_offered(old):
     handheld, facts = old
     go(handheld, "newgame")
     screen = app_of(handheld).screen
@@ -63,7 +63,7 @@ def test_the_last_new_game(old):
     assert screen.rules.mode == facts["mode"]
 
 
-def test_records(old):
+def test_its_records_are_read(old):
     handheld, facts = old
     from screens.menus import tally
     found = tally.Tally(app_of(handheld).machine)
@@ -71,7 +71,7 @@ def test_records(old):
     assert [list(visitor) for visitor in found.visitors] == facts["visitors"]
 
 
-def test_the_game_that_waits(old):
+def test_its_game_goes_on(old):
     handheld, facts = old
     handheld.press("A")
     app = app_of(handheld)
