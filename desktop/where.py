@@ -14,7 +14,6 @@ import drive
 import flat
 
 ON_THE_DRIVE = re.compile(r'File "[^"]*?(?P<module>\w_[\w/]*)(?:\.py)?", line (?P<line>\d{1,6})\b(?:, in \S+)?')
-
 IN_SHORT = re.compile(r"\b(?P<module>\w_\w*):(?P<line>\d{1,6})\b")
 
 

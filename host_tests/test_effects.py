@@ -236,7 +236,6 @@ def test_the_title_has_a_theme_that_is_heard_once(handheld, ear):
 
 def test_a_key_comes_before_the_theme():
     with driver.Handheld(seed=7) as made:
-        ear = None
         made.run(300)
         ear = Recorder(made)
         made.press("DOWN")

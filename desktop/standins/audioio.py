@@ -9,11 +9,10 @@ class AudioOut:
     playing = False  # never set: the end of a sound is not tracked
 
     def __init__(self, left_channel, *, right_channel=None, quiescent_value=0x8000):
-        self._sample = None
+        pass
 
     def play(self, sample, *, loop=False):
         handheld = badge.current
-        self._sample = sample
         if not any(sample.track):
             return
         handheld.sounds += 1
@@ -21,7 +20,7 @@ class AudioOut:
             handheld.play(sample)
 
     def stop(self):
-        self._sample = None
+        pass
 
     def deinit(self):
-        self._sample = None
+        pass

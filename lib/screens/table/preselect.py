@@ -106,7 +106,7 @@ def dearness(table, card: int, kept: bool) -> int:
     dear = 2 * _WANTED if kept else _WANTED if table.fits(table.turn, card) else 0
     if not dear and card == table.drawn:
         return 0
-    return dear + 40 - points(card, 20) - (card & 15)
+    return dear + 40 - points(card, 20) - (card & 15)  # 40: more than the drawn card's 0, and below _WANTED
 
 
 def question(turn, action: tuple) -> str:

@@ -113,7 +113,7 @@ class Show:
             self._end_animation()
         self.motion.holding = False
         if self.dealing:
-            self.screen.hand.visible = 98
+            self.screen.hand.visible = 98  # all, with the one that _end_hold() adds
             self._end_hold()
 
     def _end_animation(self):

@@ -25,7 +25,7 @@ _NARROW = 4  # the same if they do not
 def tile_of(card: int) -> int:
     if card < WILD:
         return card & 15
-    return 17 if card == SPENT else (card >> 4) + 9
+    return 17 if card == SPENT else (card >> 4) + 9  # behind the numbers: Wild, Skip, X, back, spent Wild
 
 
 def palette_of(card: int) -> int:
