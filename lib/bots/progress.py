@@ -11,5 +11,5 @@ def progress(view) -> tuple:
     if mode == "twist":
         return view.pawns
     if mode == "fixed10":
-        return [-score // 20 for score in view.scores]
+        return [-score // 20 for score in view.scores]  # 20 points count like a phase
     return [ones(done) for done in view.done]

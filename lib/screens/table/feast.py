@@ -35,7 +35,7 @@ class Feast(Animation):
         points = game.table.points
         self.lines = [self.points(other) for other in range(len(game.names)) if other != seat and points[other]]
         inks = [solid(colour) for colour in _COLOURS]
-        self.slots = [Rectangle(pixel_shader=inks[i % 4], width=3, height=3) for i in range(_BITS)]
+        self.confetti = [Rectangle(pixel_shader=inks[i % 4], width=3, height=3) for i in range(_BITS)]
 
     def points(self, seat: int):
         """Return (slip, x, y): a slip of paper with the points a seat gets, at its starting position."""
@@ -56,7 +56,7 @@ class Feast(Animation):
         if there < len(self.lines):
             self.group.append(self.lines[there][0])
         else:
-            for bit in self.slots:
+            for bit in self.confetti:
                 self.group.append(bit)
 
     def go(self, passed: int):
@@ -64,7 +64,7 @@ class Feast(Animation):
         self.head.y = _CREST + 4 - part * (280 - part) // 4900
         self.fill(passed)
         for i in range(_BITS):  # a parabola up and to the right, with its own speed each
-            bit = self.slots[i]
+            bit = self.confetti[i]
             time = min(passed, 1000)
             bit.x = 22 + time * (14 + i * 13 % 120) // 1000
             bit.y = _CREST + 16 - time * (90 + i * 37 % 70) // 1000 + time * time // 6500

@@ -20,7 +20,7 @@ def laid(show, say, seat: int, at: int):
     minis = screen.panel.minis if own else screen.groups.minis[screen.groups.row_of(seat)]
     if show.motion.percent:
         from screens.table import landing, saying
-        y = minis.y - landing.HOVER
+        y = minis.y - landing.DROP
         show.animation = landing.Landing(show, seat, group, 1 if own else 0, minis)
         saying.answer(show, seat, "LAID")
         show.motion.move(minis, (minis.x, 60) if own else (165, y), (minis.x, y))

@@ -6,7 +6,7 @@ from handheld import colours
 from handheld.sheets import rectangle, solid
 from screens.table.animation import Animation
 
-HOVER = 7  # pixels that the phase drops
+DROP = 7  # pixels that the phase drops
 
 
 class Landing(Animation):
@@ -23,7 +23,7 @@ class Landing(Animation):
 
     def go(self, passed: int):
         if passed < 90:
-            y = self.rest - HOVER + HOVER * passed * passed // 8100
+            y = self.rest - DROP + DROP * passed * passed // 8100
         else:
             y = self.rest + (2 if passed < 130 else 0)
         if self.minis.y != y:

@@ -7,8 +7,8 @@ from handheld.colours import PLAIN
 from handheld.keys import DOWN, LEFT, RIGHT, A, B
 from phase10 import engine
 from phase10.actions import LAY
-from screens.table.tiles import SLOT, in_group, palette_of, tile_of
 from screens.table.lays import Lays
+from screens.table.tiles import SLOT, in_group, palette_of, tile_of
 
 
 class Part:
@@ -31,20 +31,20 @@ class Part:
             self.take(advice[1], advice[2])
             self.show()
         else:
-            self.next_way()
+            self.next_lay()
 
     def close(self):
         self.screen.hand.raised = 0
         self.screen.panel.hand = b""
 
-    def next_way(self):
+    def next_lay(self):
         before = self.lay
         self.lays.go_on()
         self.take(self.lays.lay, self.lays.at())
         self.alone = self.lay == before
         self.show()
 
-    def former_way(self):
+    def previous_lay(self):
         if self.lays.back():
             self.take(self.lays.lay, self.lays.at())
         self.show()
@@ -73,7 +73,7 @@ class Part:
         elif key == DOWN:
             self.start_dividing()
         elif key in (LEFT, RIGHT):
-            self.other_way(key)
+            self.other_lay(key)
 
     def start_dividing(self):
         """Import divide.py and give it the keys, if there is memory for it."""
@@ -84,15 +84,15 @@ class Part:
         else:
             self.screen.refuse("memory")
 
-    def other_way(self, key: int):
+    def other_lay(self, key: int):
         """If the lay was made by hand, move a loose Wild of its run; else propose the next or the previous lay."""
         before = self.lay
         if self.by_hand and self.divide.shift_wilds(self):
             self.show()
         elif key == RIGHT:
-            self.next_way()
+            self.next_lay()
         else:
-            self.former_way()
+            self.previous_lay()
         if self.lay != before:  # same text, other lay: A counts only once that is on the display
             self.screen.bar.since = -1
 
