@@ -388,7 +388,7 @@ def dice_of(walk, seats):
         at -= 1
     made = players.Players()
     made.resize(8)
-    made.resize(seats)
+    made.wanted = seats
     walk.app.machine.settings.explained = "DICE"
     go(walk.handheld, "newgame", (made, presets.rules(at), at))
     walk.press("START")

@@ -1328,6 +1328,46 @@ def test_all_bots_get_a_level_at_once(english):
     assert bytes(screen.players.levels) == bytes((0, 10, 10, 10))
 
 
+def test_variants_passed_by_leave_the_seats_as_they_were(english):
+    """Masters has four at most, knocking three at least; behind them the seats chosen before are there again."""
+    from screens.menus import presets
+    go(english, "newgame")
+    menu = app_of(english).screen
+    names = [presets.name(at) for at in range(len(presets.TABLE))]
+    row = menu.above.index("RULES")
+    for count, passed, most in ((6, "masters", 4), (2, "knock", 3)):
+        menu.resize(count)
+        for seat in range(1, count):
+            menu.players.change_level(seat, seat)
+        before = menu.players.pack()
+        while names[menu.preset] != passed:
+            menu.change(row, 1)
+        few = min(most, count)
+        assert menu.players.count == most and menu.players.pack()[1:few + 1] == before[1:few + 1]
+        menu.change(menu.above.index("COUNT"), 1 if most == 4 else -1)  # it goes no further that way
+        while names[menu.preset] != "sheet":
+            menu.change(row, 1)
+        assert menu.players.pack() == before
+    menu.change(menu.above.index("COUNT"), 1)
+    assert menu.players.count == menu.players.wanted == 3
+
+
+def test_seats_that_come_are_as_strong_as_the_others(english):
+    go(english, "newgame")
+    players = app_of(english).screen.players
+    players.change_bots(3)
+    players.resize(6)
+    assert bytes(players.levels) == bytes((0, 9, 9, 9, 9, 9))
+    players.change_people(1)
+    players.change_people(-1)
+    assert bytes(players.levels) == bytes((0, 9, 9, 9, 9, 9))
+    players.resize(3)
+    players.change_bots(-1)
+    players.resize(6)
+    assert bytes(players.levels) == bytes((0, 8, 8, 8, 8, 8))
+    assert len(set(players.faces)) == 6
+
+
 def test_friends_take_the_first_seats(english):
     """One more with each press, up to all seats, then one again; the faces of bots that come back are theirs."""
     go(english, "newgame")

@@ -27,8 +27,8 @@ class Screen(setup.Setup):
     def let_begin(self, seat: int):
         self.rules.set("firstDealer", str(seat + 1) if seat >= 0 else "chance")
 
-    def fit(self, count: int):
-        setup.Setup.fit(self, count)
+    def fit(self):
+        setup.Setup.fit(self)
         if self.first() >= self.players.count:
             self.let_begin(-1)
 

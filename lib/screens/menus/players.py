@@ -15,6 +15,8 @@ class Players:
     def __init__(self, levels=(0, NORMAL, NORMAL, NORMAL), faces=(YOU, 0, 2, 4)):
         self.levels = bytearray(levels)
         self.faces = bytearray(faces)
+        self.wanted = self.count  # seats chosen; rules passed by on the way to others may have fewer or more
+        self.gone = []  # (level, face) of the seats that are not there now
         self.before = bytearray(b"\xff" * MOST)  # by seat: its face as a bot while it is a person, and vice versa
 
     @property
@@ -22,13 +24,17 @@ class Players:
         return len(self.levels)
 
     def resize(self, count: int):
-        """Add normal bots, or remove the last seats."""
+        """Remove the last seats, or add those that were removed before, then bots as strong as all the others."""
+        self.gone = list(zip(self.levels[count:], self.faces[count:])) + self.gone
         self.levels = self.levels[:count]
         self.faces = self.faces[:count]
         while len(self.levels) < count:
-            self.levels.append(NORMAL)
-            self.faces.append(255)
-            self.next_face(len(self.levels) - 1)
+            level, face = self.gone.pop(0) if self.gone else (self.bots() or NORMAL, 255)
+            self.levels.append(level)
+            taken = bytes((face,)) in self.faces
+            self.faces.append(face)
+            if taken or face >= self.open_faces(len(self.faces) - 1):
+                self.next_face(len(self.faces) - 1)
         for seat in range(count):
             if self.faces[seat] >= self.open_faces(seat):
                 self.next_face(seat)
@@ -58,7 +64,7 @@ class Players:
         for seat in range(self.count):
             level = self.levels[seat]
             if (seat < people) == (level > 0):
-                self.change_level(seat, -level or NORMAL)
+                self.change_level(seat, -level or self.bots() or NORMAL)
 
     def bots(self) -> int:
         """The level of all bots, 0 if they differ or there are none."""
@@ -72,6 +78,7 @@ class Players:
         for seat in range(len(self.levels)):
             if self.levels[seat]:
                 self.levels[seat] = level
+        self.gone = [(was and level, face) for was, face in self.gone]
 
     def open_faces(self, seat: int) -> int:
         """The number of faces that this seat may use."""

@@ -21,7 +21,7 @@ class Setup(rows.List):
         self.say, self.above, self.saved = say, above, saved
         self.players, self.rules, self.preset = made
         self.variants = app.words_of("variants")
-        self.fit(self.players.count)
+        self.fit()
         rows.List.__init__(self, app, say.TITLE, 7, 1, signs)
         self.rows.fill(self.count(), row)
         self.chosen(self.rows.at)
@@ -69,11 +69,12 @@ class Setup(rows.List):
     def change(self, row: int, step: int):
         memory.make_room()
         if self.kind(row) == "COUNT":
-            self.resize(self.players.count + step)
+            if self.ends(row) != step:
+                self.resize(self.players.count + step)
         elif self.kind(row) == "RULES":
             self.preset = (self.preset + step) % len(presets.TABLE)
             self.rules = presets.rules(self.preset)
-            self.resize(self.players.count)
+            self.resize(self.players.wanted)
         elif row == self.dealer():
             self.let_begin((self.first() + 1 + step) % (self.players.count + 1) - 1)
             self.rows.show()
@@ -88,13 +89,14 @@ class Setup(rows.List):
         least, most = options.seats(self.rules)
         return options.LEAST_KNOCKING if self.rules.knock == "on" else least, most
 
-    def fit(self, count: int):
-        """Give the game so many seats, or as many as its rules allow."""
+    def fit(self):
+        """Give the game as many seats as were chosen, or as its rules allow."""
         least, most = self.room()
-        self.players.resize(min(max(count, least), most))
+        self.players.resize(min(max(self.players.wanted, least), most))
 
     def resize(self, count: int):
-        self.fit(count)
+        self.players.wanted = count
+        self.fit()
         self.rows.count = self.count()
         self.rows.show()
         self.chosen(self.rows.at)
@@ -104,7 +106,7 @@ class Setup(rows.List):
         if kind == "START":
             self.begin()
         elif kind == "COUNT":
-            self.resize(count + 1 if count < self.room()[1] else 1)
+            self.resize(count + 1 if count < self.room()[1] else self.room()[0])
         else:
             self.change(row, 1)
 

@@ -9,7 +9,7 @@ class Guests:
     SCREEN = "people"  # the screen that the rules screen returns to
 
     def __init__(self, count: int = 4, names=()):
-        self.count = count
+        self.count = self.wanted = count  # wanted: as in menus/players.py
         self.names = list(names) + [""] * (MOST_NAMES - len(names))  # empty: not typed yet
         self.first = -1  # the seat that deals first or, with dice, begins; -1: random
 

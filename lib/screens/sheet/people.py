@@ -66,7 +66,7 @@ class Screen(setup.Setup):
         self.app.go("sheet", None, self.rules, names, first, spare)
 
     def back(self):
-        self.app.people = self.players.count, self.players.names
+        self.app.people = self.players.wanted, self.players.names
         self.app.go("title", "people")
 
 
@@ -74,7 +74,7 @@ def last(left, head, say) -> tuple:
     """(guests, rules, preset) of the saved sheet, or the defaults. left: see App.people; head: of the saved sheet."""
     guests, rules = Guests(), head.rules if head else presets.rules(0)
     if left:
-        guests.count, guests.names = left
+        guests.wanted, guests.names = left
     elif head:
         guests = Guests(head.seats, head.names + head.spare)
     for seat in range(len(guests.names)):
