@@ -1134,6 +1134,12 @@ def test_an_arrow_stands_only_where_there_is_more(english):
         english.run(100)
         seen.append(rows(english).info[1].words.strip())
     assert seen == ["← 4 →", "2 →", "← 6"]
+    from phase10.options import Rules
+    from screens.menus import players
+    for value, shown in (("1", "1 →"), ("5", "← 5 →"), ("9", "← 9")):
+        go(english, "rules", players.Players(), Rules("sheet", ["knock=on", "knockWindow=" + value]), -1, "knockWindow")
+        words = [label.words for label in rows(english).info]
+        assert words[rows(english).at % rows(english).room].strip() == shown
     assert abs(rows(english).font.width("→") - rows(english).font.width("   ")) < 2  # the value stays in its place
 
 

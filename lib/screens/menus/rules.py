@@ -54,6 +54,13 @@ class Screen(rows.List):
             label = self.say.YES if value in ("yes", "on") else self.say.NO
         return label, meaning
 
+    def ends(self, row: int) -> int:
+        bounds = option_list.find(self.names[row - 1]).bounds() if row else None
+        if not bounds:
+            return 0
+        value = int(getattr(self.rules, self.names[row - 1]))
+        return (value == bounds[1]) - (value == bounds[0])
+
     def words_for(self, name: str, value: str) -> tuple:
         """(name, explanation) of a value; (None, "") if the words have none."""
         text = getattr(self.say, name)
