@@ -52,17 +52,17 @@ no||Ein Aussetzen auf der Ablage bleibt liegen.
 yes||Ein Aussetzen auf der Ablage darf genommen werden."""
 skipTarget = "Opfer\nany|nach Wahl|Du wählst, wer aussetzt.\nnext|der Nächste|Es trifft immer den nächsten Spieler."
 skipPile = """Verbleib
-onTopWhenServed|obenauf|Liegt vor dem Opfer, nach dem Aussetzen oben auf der Ablage.
-underWhenServed|nach unten|Kommt nach dem Aussetzen unter die Ablage.
-onTopWhenPlayed|gleich weg|Kommt sofort auf die Ablage, ein Zeichen bleibt.
-setAside|beiseite|Ist bis zur nächsten Runde aus dem Spiel."""
+onTopWhenServed|obenauf|Ein Aussetzen liegt vor dem Opfer, danach oben auf der Ablage.
+underWhenServed|nach unten|Ein Aussetzen kommt am Ende unter die Ablage.
+onTopWhenPlayed|gleich weg|Ein Aussetzen kommt sofort auf die Ablage, ein Zeichen bleibt.
+setAside|beiseite|Ein Aussetzen ist bis zur nächsten Runde aus dem Spiel."""
 skipLimit = """Grenze
-onePending|eins|Wer schon eins vor sich hat, bekommt kein zweites.
+onePending|eins|Wer schon ein Aussetzen vor sich hat, bekommt kein zweites.
 oncePerLap|je Umlauf|Wen du trafst, der ist sicher, bis du wieder dran bist.
 noConsecutive|mit Pause|Wer ausgesetzt hat, darf erst richtig spielen."""
 skipNoTarget = """Niemand frei
-dead|verpufft|Ohne Opfer darf es wirkungslos abgeworfen werden.
-forbidden|verboten|Ohne Opfer darf es nicht abgeworfen werden."""
+dead|verpufft|Ohne Opfer darf ein Aussetzen wirkungslos abgeworfen werden.
+forbidden|verboten|Ohne Opfer darf kein Aussetzen abgeworfen werden."""
 skipLast = """Aussetzen zuletzt
 yes||Die letzte Karte darf ein Aussetzen sein.
 no||Die letzte Karte darf kein Aussetzen sein."""

@@ -61,7 +61,7 @@ onePending|one waiting|Nobody gets a second Skip while one lies there.
 oncePerLap|once a round|Whom you skipped is safe until your next turn.
 noConsecutive|turn between|Who was skipped gets a real turn first."""
 skipNoTarget = """No target
-dead|wasted|With nobody to skip, it may be discarded without effect.
+dead|wasted|With nobody to skip, a Skip may be discarded without effect.
 forbidden|forbidden|With nobody to skip, a Skip cannot be discarded."""
 skipLast = "Out by Skip\nyes||Your last card may be a Skip.\nno||Your last card must not be a Skip."
 firstWild = """Wild at start

@@ -59,8 +59,8 @@ onePending|uno en espera|Nadie recibe otro Salto mientras uno espera allí.
 oncePerLap|uno por vuelta|Tu víctima está a salvo hasta tu próximo turno.
 noConsecutive|turno libre|Quien perdió un turno juega antes uno de verdad."""
 skipNoTarget = """Sin víctima
-dead|perdido|Sin nadie a quien saltar, se tira sin efecto.
-forbidden|prohibido|Sin nadie a quien saltar, no se puede tirar."""
+dead|perdido|Sin nadie a quien saltar, un Salto se tira sin efecto.
+forbidden|prohibido|Sin nadie a quien saltar, un Salto no se puede tirar."""
 skipLast = """Cerrar con Salto
 yes||Tu última carta puede ser un Salto.
 no||Tu última carta no puede ser un Salto."""

@@ -55,12 +55,12 @@ underWhenServed|dessous|Une fois servi, il va sous la défausse.
 onTopWhenPlayed|jeté avant|Il va tout de suite sur la défausse, un signe reste.
 setAside|de côté|Il sort du jeu jusqu'à la manche suivante."""
 skipLimit = """Limite
-onePending|un seul|Personne n'en reçoit deux en attente.
+onePending|un seul|Personne n'a deux Passe-tours en attente.
 oncePerLap|un par tour|Ta victime est protégée jusqu'à ton prochain tour.
 noConsecutive|un tour libre|Qui a passé joue d'abord un vrai tour."""
 skipNoTarget = """Sans cible
-dead|perdu|Sans victime, il se jette sans effet.
-forbidden|interdit|Sans victime, on ne peut pas le jeter."""
+dead|perdu|Sans victime, un Passe-tour se jette sans effet.
+forbidden|interdit|Sans victime, on ne peut pas jeter un Passe-tour."""
 skipLast = """Finir par Passe
 yes||La dernière carte peut être un Passe-tour.
 no||La dernière carte ne peut pas être un Passe-tour."""
