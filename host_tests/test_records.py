@@ -412,7 +412,7 @@ def test_a_finished_game_cannot_be_continued(handheld):
 
 
 def test_who_leaves_between_two_hands_is_told_that_the_game_could_not_be_saved():
-    """In the pause menu, from which the game can be left all the same, or gone on with."""
+    """In the pause menu, from which the game can be left all the same, asked once more, or gone on with."""
     with Handheld(seed=7, nvm=bytearray(b"\xff" * 16), usb=True, speed="none") as poor:
         poor.badge.drive.readonly = True
         poor.run(300)
@@ -422,8 +422,16 @@ def test_who_leaves_between_two_hands_is_told_that_the_game_could_not_be_saved()
             poor.press("B", wait=600)
             assert where(poor) == "pause" and app.game is made
             assert app.screen.lines[0].words == app.screen.say.NOT_KEPT
-            while key == "A" and app.screen.items[app.screen.rows.at] != "QUIT":
-                poor.press("DOWN", wait=60)
+            for item in ("HELP", "SCORES", "QUIT") if key == "A" else ():
+                while app.screen.items[app.screen.rows.at] != item:
+                    poor.press("DOWN", wait=60)
+                poor.press("A", wait=300)
+                if item != "QUIT":  # whence one comes back to the same
+                    assert where(poor) != "pause"
+                    poor.press("B", wait=300)
+                    poor.until(lambda: where(poor) == "pause")
+                assert where(poor) == "pause" and app.screen.lines[0].words == app.screen.say.NOT_KEPT
+                assert app.screen.sure == (item == "QUIT") and app.game is made
             poor.press(key, wait=300)
             poor.until(lambda wanted=end: where(poor) == wanted)
         assert not app.game

@@ -22,9 +22,9 @@ _REST = 1500  # ms until a demo goes on
 
 
 class Screen:
-    def __init__(self, app, row: int = -1):
-        """row: of the pause menu, which opened it; -1: a hand is over."""
-        self.app, self.row = app, row
+    def __init__(self, app, row: int = -1, *passed):
+        """row: of the pause menu, which opened it, with other arguments passed back to it; -1: a hand is over."""
+        self.app, self.row, self.passed = app, row, passed
         self.say = app.words_of("board")
         self.game = app.game
         self.course = app.game.table.course
@@ -142,7 +142,7 @@ class Screen:
         if self.row < 0:
             self.app.go("score")
         else:
-            self.app.go("pause", self.row)
+            self.app.go("pause", self.row, *self.passed)
 
 
 def spot(space: int):

@@ -90,23 +90,20 @@ class Screen(rows.List):
         if item == "RESUME":
             self.back()
         elif item == "SCORES":
-            app.go("score", "pause", row)
+            app.go("score", "pause", row, self.wrong)
         elif item == "BOARD":
-            app.go("board", row)
+            app.go("board", row, self.wrong)
         elif item == "HELP":
-            app.go("help", "pause", row)
-        elif item == "QUIT":
-            app.game = None
-            app.go("title")
+            app.go("help", "pause", row, self.wrong)
         elif item in _SET:
             self.change(row, 1)
         else:
             self.stop(item)
 
     def stop(self, item: str):
-        """Ask for confirmation, then end the game."""
+        """End the game, or leave it; ask for confirmation if something is lost by that."""
         app = self.app
-        if not self.sure:
+        if not self.sure and (item != "QUIT" or self.wrong):
             self.sure = True
             self.bar.show(self.say.SURE, self.about("RESUME", 0))
         elif item == "STOP":

@@ -16,10 +16,10 @@ _SHOWN = 4000  # ms for which a demo shows the sheet
 
 
 class Screen(page.Bare):
-    def __init__(self, app, why: str = "", row: int = 0):
-        """why: "pause" if opened from the pause menu during a hand; row: of that menu."""
+    def __init__(self, app, why: str = "", *passed):
+        """why: "pause" if opened from the pause menu during a hand; passed: arguments passed back to it."""
         say = self.say = app.words_of("score")
-        self.why, self.row = why, row
+        self.why, self.passed = why, passed
         self.shown = clock.ms()
         table = app.game.table
         if not why and len(app.game.laid_by_hand) < min(table.hand_no, 255):  # False if this hand was counted before
@@ -69,7 +69,7 @@ class Screen(page.Bare):
             self.animation_over()
         elif self.why:
             if event in (keys.A, keys.B, keys.START):
-                self.app.go(self.why, self.row)
+                self.app.go(self.why, *self.passed)
             else:
                 self.bar.blink()
         elif self.asks and event != keys.A:
