@@ -147,7 +147,7 @@ def records(walk):
         walk.shot(page)
     for key in ("SELECT", "START"):
         walk.handheld.badge.press(key, True)
-    walk.handheld.until(lambda: walk.app.screen.asks, 3000)
+    walk.handheld.until(lambda: walk.app.screen.clears, 3000)
     walk.shot("asks")
 
 

@@ -270,7 +270,7 @@ def test_two_keys_held_clear_them_after_a_question(handheld):
         for key in ("SELECT", "START"):
             handheld.badge.press(key, False)
         handheld.run(100)
-        assert where(handheld) == "records" and app_of(handheld).screen.asks
+        assert where(handheld) == "records" and app_of(handheld).screen.clears
         handheld.press(answer, wait=100)
         assert all_numbers(handheld)["GAMES"] == games
     assert not app_of(handheld).machine.complaints  # that it could not be kept
@@ -499,14 +499,41 @@ def test_the_records_are_cleared_by_two_keys_held_together_alone(handheld):
     screen = app_of(handheld).screen
     for key in ("SELECT", "START"):
         handheld.press(key, hold=2500)
-        assert not screen.asks
+        assert not screen.clears
     handheld.badge.press("SELECT", True)
     for _ in range(3):  # each time for less than a second
         handheld.press("START", hold=700, wait=100)
-        assert not screen.asks
+        assert not screen.clears
     handheld.press("START", hold=2500)
     handheld.badge.press("SELECT", False)
-    assert screen.asks
+    assert screen.clears
+
+
+@pytest.mark.parametrize("visitors", [0, 3])
+def test_the_list_of_an_event_is_cleared_before_another(handheld, visitors):
+    """By the keys that clear the records, which keep it, after the same question."""
+    from screens.menus import tally
+    app = app_of(handheld)
+    kept = tally.Tally(app.machine)
+    for points in range(visitors):
+        kept.add("AB%d" % points, points)
+    kept.numbers["GAMES"] = 5
+    kept.keep()
+    go(handheld, "event")
+    handheld.press("SELECT", hold=2500)
+    assert not app.screen.clears
+    for answer in ("B", "A"):
+        handheld.badge.press("SELECT", True)
+        handheld.press("START", hold=1500, wait=100)
+        handheld.badge.press("SELECT", False)
+        assert where(handheld) == "event" and app.screen.clears
+        handheld.press(answer, wait=100)
+        assert where(handheld) == "event" and not app.screen.clears
+        left = tally.Tally(app.machine)
+        assert len(left.visitors) == (visitors if answer == "B" else 0) and left.numbers["GAMES"] == 5
+    assert app.screen.say.NO_VISITOR.split(".")[0] in " ".join([line.words for line in app.screen.list])
+    handheld.press("START", wait=300)
+    assert where(handheld) != "event"
 
 
 # --- the title asks -------------------------------------------------------------------------------------------------

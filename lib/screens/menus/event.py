@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Event mode: every visitor plays the same short game, with the same deals and bots; the fewest points lead a high
-score list of three letters each. tally.py saves the list.
+score list of three letters each. tally.py saves the list; before another event SELECT and START clear it.
 """
 
 from displayio import Group
@@ -11,6 +11,7 @@ from handheld import clock, colours, icons, keys, sheets, text, wordwrap
 from handheld.complaints import complain_unsaved
 from screens.kinds import NOT_PLAYED
 from screens.menus import page, players, tally
+from screens.menus.clearing import Clearing
 
 _SEED = 10  # of the deals, unless set in settings.toml
 _RULES = ("mode=fixed10", "phaseList=1,2,3")
@@ -18,7 +19,7 @@ _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"
 _IDLE = 60_000  # ms without a key until the screen returns to the title
 
 
-class Screen(page.Page):
+class Screen(Clearing, page.Page):
     def __init__(self, app, points: int = -1):
         """points: of the game that a visitor has just finished; -1 for none."""
         if app.game:  # a game given up counts, because its cards have been seen
@@ -32,6 +33,7 @@ class Screen(page.Page):
         self.stirred = clock.ms()
         say = self.say = app.words_of("title")
         self.asks = points >= 0 and self.tally.place(points) < tally.VISITORS
+        Clearing.__init__(self)
         page.Page.__init__(self, app, say.EVENT)
         self.signs, self.arrows = [], []  # the three letters; the arrows at the chosen one
         self.entry = self.add(Group())
@@ -92,14 +94,23 @@ class Screen(page.Page):
 
     def show_list(self):
         app, say = self.app, self.say
-        while self.entry:
-            self.entry.pop()
-        self.bar.show(say.PLAY, say.TO_TITLE)
+        for shown in (self.entry, self.list):
+            while shown:
+                shown.pop()
+        self.show_bar()
         for i in range(len(self.tally.visitors)):
             self.show_visitor(i, *self.tally.visitors[i])
         words = say.ABOUT_EVENT if self.tally.visitors else say.ABOUT_EVENT + "\n\n" + say.NO_VISITOR
         for i, line in enumerate(wordwrap.wrap(words, app.small, 144)):
             self.list.append(text.Line(app.small, 144, colours.SAND, 8, 19 + i * page.LINE, words=line))
+
+    def show_bar(self):
+        self.bar.show(self.say.PLAY, self.say.TO_TITLE)
+
+    def clear(self):
+        self.tally.visitors = []
+        complain_unsaved(self.tally.keep())
+        self.show_list()
 
     def show_visitor(self, place: int, letters: str, points: int):
         colour = colours.CREAM if place else colours.GOLD
@@ -114,7 +125,9 @@ class Screen(page.Page):
         self.stirred = clock.ms()
         if self.asks:
             self.key_entry(event)
-        elif event == keys.A or event == keys.START:
+        elif self.clears:
+            self.answer(event)
+        elif event == keys.A or event == keys.START and not self.app.machine.keys.is_down(keys.SELECT):
             self.play()
         elif event == keys.B:
             self.app.go("title", "event")
@@ -128,6 +141,8 @@ class Screen(page.Page):
 
     def tick(self):
         self.bar.tick()
+        if not self.asks:
+            self.look()
         if clock.since(self.stirred) > _IDLE:
             if self.asks:
                 self.enter()

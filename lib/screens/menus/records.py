@@ -1,33 +1,30 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The statistics, on three pages: all games, each mode, and how often each phase succeeds. tally.py saves them. SELECT
-and START held together clear them, after a question.
-"""
+"""The statistics, on three pages: all games, each mode, and how often each phase succeeds. tally.py saves them."""
 
 from bitmaptools import fill_region
 from displayio import Bitmap, Group, Palette, TileGrid
 
 import memory
-from handheld import clock, colours, keys, text
+from handheld import colours, keys, text
 from handheld.complaints import complain_unsaved
 from screens.menus import page, presets, tally
+from screens.menus.clearing import Clearing
 
-_HOLD = 1000  # ms for which the two keys must be held
 _TOP, _PITCH = 19, 10
 _COLUMNS = (95, 128, 156)  # right edges of the columns of numbers
 _ROOM = (44, 30, 24)  # their widths
 _BAR = 84  # width of a bar for 100%
 
 
-class Screen(page.Page):
+class Screen(Clearing, page.Page):
     def __init__(self, app):
         say = self.say = app.words_of("records")
+        Clearing.__init__(self)
         page.Page.__init__(self, app, say.RECORDS, "", say.BACK, page.PAPER)
         self.tally = tally.Tally(app.machine)
         self.number = 0  # the page shown
         self.page = self.add(Group())
-        self.since = -1  # when both keys were pressed
-        self.asks = False  # is the question whether to clear all shown?
         self.wanted = -1  # the page to open
         self.wait = 0  # frames until it is opened
         self.open(0)
@@ -38,14 +35,12 @@ class Screen(page.Page):
         while self.page:
             self.page.pop()
         (self.general, self.ways, self.phases)[number]()
-        self.show_bar()
+        if not self.clears:
+            self.show_bar()
 
     def show_bar(self):
         say = self.say
-        if self.asks:
-            self.bar.show(say.CLEAR, say.NO)
-        else:
-            self.bar.show("%s  %d/3" % (say.PAGE, self.number + 1), say.BACK)
+        self.bar.show("%s  %d/3" % (say.PAGE, self.number + 1), say.BACK)
 
     def put(self, words: str, x: int, y: int, width: int, colour: int = colours.INK, align: int = text.FLUSH_LEFT):
         self.page.append(text.Line(self.app.small, width, colour, x, y, align, words))
@@ -110,11 +105,8 @@ class Screen(page.Page):
         self.page.append(TileGrid(bars, pixel_shader=palette, x=24, y=_TOP + 1))
 
     def key(self, event: int):
-        if self.asks:
-            self.asks = False
-            if event == keys.A:
-                self.clear()
-            self.show_bar()
+        if self.clears:
+            self.answer(event)
         elif event == keys.B:
             self.app.go("title", "records")
         else:
@@ -131,14 +123,7 @@ class Screen(page.Page):
             if not self.wait:
                 self.open(self.wanted)
                 self.app.machine.screen.whole()
-        pressed = self.app.machine.keys
-        if not (pressed.is_down(keys.SELECT) and pressed.is_down(keys.START)):
-            self.since = -1
-        elif self.since < 0:
-            self.since = clock.ms()
-        elif clock.since(self.since) > _HOLD and not self.asks:
-            self.asks = True
-            self.show_bar()
+        self.look()
 
     def clear(self):
         """Clear the statistics, but not the list of visitors."""
