@@ -1358,6 +1358,53 @@ def test_variants_passed_by_leave_the_seats_as_they_were(english):
     assert menu.players.count == menu.players.wanted == 3
 
 
+@pytest.mark.parametrize("screen", ["newgame", "people", "rules"])
+def test_own_rules_are_one_of_the_variants_that_one_passes(english, screen):
+    """And who deals first stays."""
+    from phase10.options import Rules
+    from screens.menus import players, presets
+    from screens.sheet.guests import Guests
+    rules = Rules("sheet", ["takeSkip=yes", "postal=on"])
+    seats = Guests() if screen == "people" else players.Players()
+    go(english, screen, *((seats, rules, -1) if screen == "rules" else ((seats, rules, -1),)))
+    menu = app_of(english).screen
+    row = 0 if screen == "rules" else menu.above.index("RULES")
+    if screen == "newgame":
+        menu.let_begin(2)
+    first = menu.rules.firstDealer
+    for step, passed in ((1, len(presets.TABLE)), (-1, 3)):
+        seen = []
+        for _ in range(passed + 1):
+            menu.change(row, step)
+            english.run(100)
+            assert menu.rules.firstDealer == first
+            seen.append(menu.preset)
+        if step > 0:
+            assert seen == list(range(passed)) + [-1]
+            assert menu.rules.takeSkip == "yes" and menu.rules.postal == "on" and menu.rules.mode == "ordered"
+    assert seen[0] == len(presets.TABLE) - 1 and menu.right(row) == presets.describe(menu.preset, menu.variants)[0]
+
+
+def test_who_deals_first_is_no_rule_of_a_variant(english):
+    """It stays where all variants are shown, and single rules changed and changed back are the variant's."""
+    from screens.menus import presets
+    go(english, "newgame")
+    app_of(english).screen.let_begin(2)
+    rows(english).at = app_of(english).screen.above.index("RULES")
+    tap(english, "A")
+    english.run(200)
+    tap(english, "DOWN", "A")
+    english.run(300)
+    menu = app_of(english).screen
+    assert where(english) == "newgame" and menu.preset == 1 and menu.first() == 2
+    go(english, "rules", menu.players, menu.rules, 1, "takeSkip")
+    screen = app_of(english).screen
+    for name in ("own", "mattel"):
+        tap(english, "RIGHT")
+        english.run(100)
+        assert presets.name(screen.preset) == name
+
+
 def test_seats_that_come_are_as_strong_as_the_others(english):
     go(english, "newgame")
     players = app_of(english).screen.players

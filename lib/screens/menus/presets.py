@@ -30,10 +30,24 @@ dice mode=dice
 """.strip().split("\n")
 
 
-def rules(at: int):
+def rules(at: int, first_dealer: str = "chance"):
+    """The Rules of a variant. Who deals first belongs to none, and is passed on from one to another."""
     from phase10.options import Rules
     words = TABLE[at].split()
-    return Rules("mattel" if words[0] == "mattel" else "sheet", words[1:])
+    made = Rules("mattel" if words[0] == "mattel" else "sheet", words[1:])
+    if first_dealer != "chance":
+        made.set("firstDealer", first_dealer)
+    return made
+
+
+def beside(at: int, step: int, own, made) -> tuple:
+    """(index, rules) of the next variant or the one before. own: rules that match none and are passed, too, or None."""
+    first = -1 if own else 0
+    at = (at - first + step) % (len(TABLE) - first) + first
+    if at < 0:
+        own.set("firstDealer", made.firstDealer)
+        return at, own
+    return at, rules(at, made.firstDealer)
 
 
 def name(at: int) -> str:
@@ -59,11 +73,13 @@ def describe(at: int, variants):
 
 def like(made) -> int:
     """The index of the variant that equals these rules, -1 if none does."""
-    packed = made.pack()
+    packed, first = made.pack(), made.firstDealer
     for at in range(len(TABLE) - 1, -1, -1):  # variants without options last
         conditions = [option.split("=") for option in TABLE[at].split()[1:]]
         if name(at) == "mattel":
             conditions = [("wildPoints", "25")]  # to make its rules takes longest
-        if False not in [getattr(made, option) == value for option, value in conditions] and rules(at).pack() == packed:
+        if False in [getattr(made, option) == value for option, value in conditions]:
+            continue
+        if rules(at, first).pack() == packed:
             return at
     return -1

@@ -19,6 +19,7 @@ class Screen(rows.List):
         """name: of the selected option. passed: arguments passed back to newgame.py."""
         self.players, self.rules, self.preset, self.passed = players, rules, preset, passed
         self.changed = preset < 0  # have values changed that other options and the variant may depend on?
+        self.own = None  # the rules changed here, once variants have been passed
         self.refused = None  # a conflict to report: (option, mode)
         say = self.say = app.words_of("rules")
         self.variants = app.words_of("variants")
@@ -86,8 +87,9 @@ class Screen(rows.List):
 
     def change(self, row: int, step: int):
         if not row:
-            self.preset = (self.preset + step) % len(presets.TABLE)
-            self.rules = presets.rules(self.preset)
+            if self.preset < 0:
+                self.own = self.rules
+            self.preset, self.rules = presets.beside(self.preset, step, self.own, self.rules)
             self.follow(None)
             return
         name, refused = self.names[row - 1], None

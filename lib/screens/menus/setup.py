@@ -20,6 +20,7 @@ class Setup(rows.List):
         """
         self.say, self.above, self.saved = say, above, saved
         self.players, self.rules, self.preset = made
+        self.own = None  # rules changed one by one, once variants have been passed
         self.variants = app.words_of("variants")
         self.fit()
         rows.List.__init__(self, app, say.TITLE, 7, 1, signs)
@@ -72,8 +73,9 @@ class Setup(rows.List):
             if self.ends(row) != step:
                 self.resize(self.players.count + step)
         elif self.kind(row) == "RULES":
-            self.preset = (self.preset + step) % len(presets.TABLE)
-            self.rules = presets.rules(self.preset)
+            if self.preset < 0:
+                self.own = self.rules
+            self.preset, self.rules = presets.beside(self.preset, step, self.own, self.rules)
             self.resize(self.players.wanted)
         elif row == self.dealer():
             self.let_begin((self.first() + 1 + step) % (self.players.count + 1) - 1)

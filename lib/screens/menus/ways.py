@@ -31,7 +31,8 @@ class Screen(rows.List):
 
     def pick(self, row: int):
         """Take this variant, and return to newgame.py with the row START selected."""
-        self.app.go("newgame", (self.made[0], presets.rules(row), row), self.saved, "START")
+        made = presets.rules(row, self.made[1].firstDealer)
+        self.app.go("newgame", (self.made[0], made, row), self.saved, "START")
 
     def back(self):
         self.app.go("newgame", self.made, self.saved, "RULES")
