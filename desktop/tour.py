@@ -150,7 +150,7 @@ def menus(folder, language):
         guide.arrive("title")
         guide.enter("MORE")
         guide.shot("more")
-        for item in ("HELP", "RECORDS", "SETTINGS"):
+        for item in ("HELP", "RECORDS", "BY_CODE", "SETTINGS"):
             guide.arrive("title")
             guide.enter(item)
             guide.shot(item.lower())

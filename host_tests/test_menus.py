@@ -88,7 +88,7 @@ def test_the_guided_hand_is_the_first_thing_until_a_hand_has_ended(english, kind
     screen = app_of(english).screen
     assert screen.items[0] == "GUIDE" and screen.rows.at == 0
     tap(english, "UP", "A")
-    assert screen.items == ["HELP", "RECORDS", "SETTINGS"]
+    assert screen.items == ["HELP", "RECORDS", "BY_CODE", "SETTINGS"]
     play(english, 4).save()
     go(english, "title")
     assert app_of(english).screen.items[:3] == ["CONTINUE", "GUIDE", "NEW_GAME"]
@@ -101,7 +101,7 @@ def test_the_guided_hand_is_the_first_thing_until_a_hand_has_ended(english, kind
     screen = app_of(english).screen
     assert screen.items[:2] == ["CONTINUE", "NEW_GAME"]
     tap(english, "UP", "A")
-    assert screen.items == ["GUIDE", "HELP", "RECORDS", "SETTINGS"]
+    assert screen.items == ["GUIDE", "HELP", "RECORDS", "BY_CODE", "SETTINGS"]
     with driver.Handheld(language="en", nvm=english.badge.nvm, drive=english.badge.drive) as again:
         again.run(600)
         assert "GUIDE" not in app_of(again).screen.items
@@ -1385,6 +1385,47 @@ def test_own_rules_are_one_of_the_variants_that_one_passes(english, screen):
     assert seen[0] == len(presets.TABLE) - 1 and menu.right(row) == presets.describe(menu.preset, menu.variants)[0]
 
 
+def test_a_hand_is_dealt_again_by_its_code(english):
+    """The seats and the dealer are in the code, too; what no hand has is told, and can be mended."""
+    from phase10 import deal_codes
+    before = play(english, 5, firstDealer="4")
+    code, hand = deal_codes.deal_code(before.table), sorted(before.table.hands[0])
+    app_of(english).game = None
+    go(english, "title")
+    app_of(english).screen.open(("BY_CODE",))
+    tap(english, "A")
+    english.run(300)
+    assert where(english) == "by_code"
+    screen = app_of(english).screen
+    for wrong in ((31, 1, 1), (1, 0, 0)):  # a number of seats, a shuffle that there is not
+        screen.letters.places[:3] = bytes(wrong)
+        tap(english, "START")
+        assert where(english) == "by_code" and screen.lines[0].words == screen.say.NO_DEAL
+    for letter in code:
+        assert screen.bar[1].words == (screen.say.PLAY if screen.letters.at_last() else screen.say.NEXT)
+        while screen.letters.spelled()[screen.letters.at] != letter:
+            tap(english, "UP")
+        assert screen.lines[0].words != screen.say.NO_DEAL
+        if not screen.letters.at_last():
+            tap(english, "RIGHT")
+    tap(english, "LEFT", "B", "A", "A")
+    assert screen.letters.spelled() == code and where(english) == "by_code"
+    tap(english, "A")
+    english.until(lambda: where(english) == "table")
+    table = app_of(english).game.table
+    assert deal_codes.deal_code(table) == code and (table.seats, table.dealer) == (5, before.table.dealer) == (5, 3)
+    assert sorted(app_of(english).game.levels) == [0, 6, 6, 6, 6] and table.rules.mode == "ordered"
+    assert sorted(table.hands[0]) == hand
+
+
+def test_from_the_first_letter_of_a_code_one_is_back_where_one_came_from(english):
+    go(english, "by_code")
+    tap(english, "RIGHT", "B", "B")
+    english.run(300)
+    screen = app_of(english).screen
+    assert where(english) == "title" and screen.items[rows(english).at] == "BY_CODE"
+
+
 def test_who_deals_first_is_no_rule_of_a_variant(english):
     """It stays where all variants are shown, and single rules changed and changed back are the variant's."""
     from screens.menus import presets
@@ -1441,10 +1482,11 @@ def test_friends_take_the_first_seats(english):
     assert bytes(players.levels) == bytes((0, 0, 6, 6))
 
 
-@pytest.mark.parametrize("item", ["HELP", "RECORDS", "SETTINGS", "EVENT", "NEW_GAME", "JOURNEY", "REAL_CARDS"])
+@pytest.mark.parametrize("item", [
+    "HELP", "RECORDS", "BY_CODE", "SETTINGS", "EVENT", "NEW_GAME", "JOURNEY", "REAL_CARDS"])
 def test_b_goes_one_step_back_to_the_row_one_came_from(english, item):
     screen = app_of(english).screen
-    if item in ("HELP", "RECORDS", "SETTINGS"):
+    if item in ("HELP", "RECORDS", "BY_CODE", "SETTINGS"):
         rows(english).at = screen.items.index("MORE")
         tap(english, "A")
     rows(english).at = screen.items.index(item)

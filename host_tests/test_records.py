@@ -357,7 +357,7 @@ def test_of_the_first_letter_nothing_leads_back(handheld):
     screen = app_of(handheld).screen
     for key, at in (("A", 1), ("A", 2), ("RIGHT", 2), ("B", 1), ("B", 0), ("B", 0), ("LEFT", 0)):
         handheld.press(key, wait=60)
-        assert (screen.at, screen.bar[2].hidden) == (at, at == 0)
+        assert (screen.letters.at, screen.bar[2].hidden) == (at, at == 0)
 
 
 @pytest.mark.parametrize("kind", ["play", "demo"])

@@ -2,21 +2,22 @@
 # SPDX-License-Identifier: MIT
 """Deal codes: seven characters from which a hand can be dealt again, to verify that nothing was rigged."""
 
-_CODE = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # base 32 without I, O, 0, 1, which are easily misread
+SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # base 32 without I, O, 0, 1, which are easily misread
+LENGTH = 7
 
 
 def deal_code(table) -> str:
     """Return the deal code of this hand: state of the generator before the shuffle, number of seats, dealer."""
-    signs = [_CODE[table.code >> shift & 31] for shift in (25, 20, 15, 10, 5, 0)]
-    return _CODE[(table.seats - 2) * 6 + table.dealer] + "".join(signs)
+    signs = [SIGNS[table.code >> shift & 31] for shift in (25, 20, 15, 10, 5, 0)]
+    return SIGNS[(table.seats - 2) * 6 + table.dealer] + "".join(signs)
 
 
 def read_deal_code(code: str):
     """Return (state, seats, dealer) of a deal code; None if it is invalid."""
-    places = [_CODE.find(sign) for sign in code.upper()]
-    if len(places) != 7 or min(places) < 0 or places[0] >= 30 or places[0] % 6 >= places[0] // 6 + 2:
+    places = [SIGNS.find(sign) for sign in code.upper()]
+    if len(places) != LENGTH or min(places) < 0 or places[0] >= 30 or places[0] % 6 >= places[0] // 6 + 2:
         return None
     state = 0
     for place in places[1:]:
         state = state << 5 | place
-    return state, places[0] // 6 + 2, places[0] % 6
+    return (state, places[0] // 6 + 2, places[0] % 6) if state else None  # a generator at 0 stays there

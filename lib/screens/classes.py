@@ -43,6 +43,8 @@ def screen_of(name: str):
         from screens.menus.records import Screen
     elif name == "event":
         from screens.menus.event import Screen
+    elif name == "by_code":
+        from screens.menus.by_code import Screen
     elif name == "note":
         from screens.menus.note import Screen
     elif name == "bench":

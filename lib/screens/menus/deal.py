@@ -67,11 +67,13 @@ class Deal:
 
 
 class Screen(Deal):
-    def __init__(self, app, kind: str, rules=None, seats=(), seed: int = 0, guided: bool = False):
-        """kind: one of _KINDS, or "demo". rules: packed, the number of a journey's level, or None for the default."""
-        Deal.__init__(self, app, self.work(kind, rules, seats, seed, guided))
+    def __init__(self, app, kind: str, rules=None, seats=(), seed: int = 0, guided: bool = False, dealt=None):
+        """kind: one of _KINDS, or "demo". rules: packed, the number of a journey's level, or None for the default.
+        dealt: state and dealer of a deal code.
+        """
+        Deal.__init__(self, app, self.work(kind, rules, seats, seed, guided, dealt))
 
-    def work(self, kind: str, packed, seats, seed: int, guided: bool):
+    def work(self, kind: str, packed, seats, seed: int, guided: bool, dealt):
         """Generator: after the first frame, load the rules, the game and its table."""
         yield
         app = self.app
@@ -80,16 +82,18 @@ class Screen(Deal):
         if kind == "demo":
             app.game = self.demo(rules, len(seats))
         else:
-            app.game = self.begin(kind, rules, seats, seed, guided)
+            app.game = self.begin(kind, rules, seats, seed, guided, dealt)
             if kind == "journey":
                 app.game.journey_level = packed
         yield from self.go_to_it()
 
-    def begin(self, kind: str, rules, seats, seed: int, guided: bool):
+    def begin(self, kind: str, rules, seats, seed: int, guided: bool, dealt):
         from screens.table import game
         made = game.Game(self.app, rules, seats, seed, _KINDS[kind])
         from screens.table import lessons
         made.guided = guided
+        if dealt:
+            made.table.chance.state, made.table.dealer = dealt
         lessons.begin(made, self.app.machine.settings.explained)
         made.deal()
         return made

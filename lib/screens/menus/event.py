@@ -7,11 +7,12 @@ score list of three letters each. tally.py saves the list; before another event 
 from displayio import Group
 
 import memory
-from handheld import clock, colours, icons, keys, sheets, text, wordwrap
+from handheld import clock, colours, keys, text, wordwrap
 from handheld.complaints import complain_unsaved
 from screens.kinds import NOT_PLAYED
 from screens.menus import page, players, tally
 from screens.menus.clearing import Clearing
+from screens.menus.letters import Letters
 
 _SEED = 10  # of the deals, unless set in settings.toml
 _RULES = ("mode=fixed10", "phaseList=1,2,3")
@@ -27,15 +28,13 @@ class Screen(Clearing, page.Page):
             app.args = (points,)  # for opening this screen again after a fault
         self.tally = tally.Tally(app.machine)
         self.points = points
-        self.letters = bytearray(3)  # indices of _LETTERS
-        self.at = 0
+        self.letters = None  # of the visitor
         self.mine = -1  # the place in the list that the visitor has just taken
         self.stirred = clock.ms()
         say = self.say = app.words_of("title")
         self.asks = points >= 0 and self.tally.place(points) < tally.VISITORS
         Clearing.__init__(self)
         page.Page.__init__(self, app, say.EVENT)
-        self.signs, self.arrows = [], []  # the three letters; the arrows at the chosen one
         self.entry = self.add(Group())
         self.list = self.add(Group())
         if self.asks:
@@ -48,34 +47,17 @@ class Screen(Clearing, page.Page):
         place = say.PLACE.format(self.tally.place(self.points) + 1)
         for y, words in ((22, say.POINTS.format(self.points)), (34, place), (50, say.YOUR_LETTERS)):
             self.entry.append(text.Line(app.small, 144, colours.CREAM, 8, y, text.CENTRE, words))
-        self.signs = [text.Line(app.big, 16, colours.GOLD, 54 + 20 * i, 78, text.CENTRE) for i in range(3)]
-        for sign in self.signs:
-            self.entry.append(sign)
-        arrows = (69, icons.ARROW_UP), (94, icons.ARROW_DOWN)
-        self.arrows = [sheets.icon_sheet().grid(y=y, tile=tile) for y, tile in arrows]
-        for arrow in self.arrows:
-            self.entry.append(arrow)
-        self.show_letters()
+        self.letters = Letters(app, _LETTERS, 3, 78)
+        self.entry.append(self.letters)
+        self.show_key()
 
-    def show_letters(self):
-        for i in range(3):
-            at = self.letters[i]
-            self.signs[i].show(_LETTERS[at:at + 1])
-            self.signs[i].colour(colours.GOLD if i == self.at else colours.CREAM)
-        for arrow in self.arrows:
-            arrow.x = 57 + 20 * self.at
-        self.bar.show(self.say.DONE if self.at == 2 else self.say.NEXT, self.say.BACK if self.at else "")
+    def show_key(self):
+        letters = self.letters
+        self.bar.show(self.say.DONE if letters.at_last() else self.say.NEXT, self.say.BACK if letters.at else "")
 
     def key_entry(self, event: int):
-        key = event & 15
-        onward = key == keys.RIGHT or event == keys.A and self.at < 2
-        step = 1 if onward else -1 if key == keys.LEFT or event == keys.B else 0
-        if key == keys.UP or key == keys.DOWN:
-            self.letters[self.at] = (self.letters[self.at] + keys.STEPS[key]) % len(_LETTERS)
-            self.show_letters()
-        elif step and 0 <= self.at + step <= 2:
-            self.at += step
-            self.show_letters()
+        if self.letters.key(event):
+            self.show_key()
         elif event == keys.A or event == keys.START:
             self.enter()
         else:
@@ -83,9 +65,8 @@ class Screen(Clearing, page.Page):
 
     def enter(self):
         """Add the visitor to the list and save it."""
-        name = "".join([_LETTERS[at:at + 1] for at in self.letters])
         self.mine = self.tally.place(self.points)
-        self.tally.add(name, self.points)
+        self.tally.add(self.letters.spelled(), self.points)
         wrong = self.tally.keep()
         self.app.args = ()  # not before: where saving fails, this screen asks for the letters again
         complain_unsaved(wrong)

@@ -14,10 +14,10 @@ _IDLE = 30_000  # ms without a key until the demo
 # The items, by the names of their sentences: the menu, the submenu MORE, and that of event mode.
 # The guided hand is in MORE once a hand has been finished.
 _MENU = ("CONTINUE", "GUIDE", "NEW_GAME", "JOURNEY", "QUICK_HAND", "REAL_CARDS", "EVENT", "MORE")
-_MORE = ("GUIDE", "HELP", "RECORDS", "SETTINGS")
+_MORE = ("GUIDE", "HELP", "RECORDS", "BY_CODE", "SETTINGS")
 _FAIR = ("EVENT", "GUIDE", "HELP")
 _SCREENS = {"NEW_GAME": "newgame", "JOURNEY": "journey", "REAL_CARDS": "people", "EVENT": "event", "HELP": "help",
-            "RECORDS": "records", "SETTINGS": "settings"}
+            "RECORDS": "records", "BY_CODE": "by_code", "SETTINGS": "settings"}
 _LESSON = 1261  # seed of the guided hand: all to be shown occurs
 _QUIET = 1000  # ms until the theme is played
 

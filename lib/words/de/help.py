@@ -58,7 +58,7 @@ Sind andere dran, macht jede Taste sie schneller; B gehalten: bis du dran bist."
 FAIR = """Ehrlich
 Bots sehen nicht mehr als du an ihrem Platz.
 Jede Runde hat einen Code auf dem Punkteblatt. Damit kann jeder am Computer dieselben Karten geben und prüfen, dass \
-nichts gemogelt war."""
+nichts gemogelt war. Runde nach Code, unter Mehr, gibt sie hier."""
 REAL_CARDS = """Echte Karten
 Ihr habt die Karten, hier steht das Punkteblatt: Titel, Echte Karten.
 Nach jeder Runde: wer beendet hat, wer ausliegt, was übrig ist. Das Kreuz ändert um 5 und 25, SELECT zählt Karten.

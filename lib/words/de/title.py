@@ -16,6 +16,7 @@ MORE = "Mehr"
 GUIDE = "Erste Runde geführt"
 HELP = "Regeln und Tasten"
 RECORDS = "Rekorde"
+BY_CODE = "Runde nach Code"
 SETTINGS = "Einstellungen"
 
 # Event.
@@ -28,3 +29,7 @@ YOUR_LETTERS = "Deine drei Zeichen:"
 NEXT = "Weiter"
 DONE = "Fertig"
 TO_TITLE = "Titel"
+
+# Deal by code.
+ABOUT_CODE = "Eine schnelle Runde mit den Karten eines Codes, wie er auf dem Punkteblatt steht."
+NO_DEAL = "Diesen Code hat keine Runde."

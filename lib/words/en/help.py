@@ -58,7 +58,7 @@ While others move any key hurries them, B held down skips to your turn."""
 FAIR = """Fair play
 Bots see no more than you would in their seat.
 Each hand has a deal code, shown on the score sheet. With it everybody can deal the same hand again on a computer \
-and see that nothing was rigged."""
+and see that nothing was rigged. Deal by code, under More, deals it here."""
 REAL_CARDS = """Real cards
 You have the cards, this keeps the score sheet: Title, Real cards.
 After a hand: who went out, who laid, what was left. The pad changes points by 5 and 25; SELECT counts the cards.

@@ -16,6 +16,7 @@ MORE = "More"
 GUIDE = "First hand, guided"
 HELP = "Rules and keys"
 RECORDS = "Records"
+BY_CODE = "Deal by code"
 SETTINGS = "Settings"
 
 # Event.
@@ -28,3 +29,7 @@ YOUR_LETTERS = "Your three letters:"
 NEXT = "Next"
 DONE = "Done"
 TO_TITLE = "Title"
+
+# Deal by code.
+ABOUT_CODE = "A quick hand with the cards of a deal code, as score sheets show it."
+NO_DEAL = "No hand has this code."

@@ -57,7 +57,7 @@ Mientras juegan otros, cualquier tecla los acelera; B sin soltar: hasta tu turno
 FAIR = """Juego limpio
 Los bots no ven más de lo que verías tú en su sitio.
 Cada ronda tiene un código, en la hoja de puntos. Con él cualquiera puede repartir lo mismo en un ordenador y ver que \
-no hay trampa."""
+no hay trampa. Ronda por código, en Más, la reparte aquí."""
 REAL_CARDS = """Cartas reales
 Tú pones las cartas, aquí va la hoja de puntos: Inicio, Cartas reales.
 Tras cada ronda: quién cerró, quién bajó, qué quedó. La cruceta cambia 5 y 25 puntos; SELECT cuenta las cartas.

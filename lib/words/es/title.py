@@ -16,6 +16,7 @@ MORE = "Más"
 GUIDE = "Ronda guiada"
 HELP = "Reglas y teclas"
 RECORDS = "Récords"
+BY_CODE = "Ronda por código"
 SETTINGS = "Ajustes"
 
 # Event.
@@ -28,3 +29,7 @@ YOUR_LETTERS = "Tus tres letras:"
 NEXT = "Sigue"
 DONE = "Listo"
 TO_TITLE = "Inicio"
+
+# Deal by code.
+ABOUT_CODE = "Una ronda rápida con las cartas de un código, como el de la hoja de puntos."
+NO_DEAL = "Ninguna ronda tiene ese código."

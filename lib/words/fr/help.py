@@ -57,7 +57,7 @@ Au tour des autres, toute touche accélère ; B tenue : jusqu'à ton tour."""
 FAIR = """Franc jeu
 Les robots ne voient pas plus que toi à leur place.
 Chaque manche a un code sur la feuille de score. Avec lui, on peut redonner les mêmes cartes sur un ordinateur et \
-vérifier."""
+vérifier. Manche par code, sous Autres, les redonne ici."""
 REAL_CARDS = """Vraies cartes
 À vous les cartes, ici la feuille de score : Titre, Vraies cartes.
 Après une manche : qui a fini, qui a posé, ce qui reste. La croix change de 5 et de 25, SELECT compte les cartes.

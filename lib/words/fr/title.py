@@ -16,6 +16,7 @@ MORE = "Autres"
 GUIDE = "Manche guidée"
 HELP = "Règles et touches"
 RECORDS = "Records"
+BY_CODE = "Manche par code"
 SETTINGS = "Réglages"
 
 # Event.
@@ -28,3 +29,7 @@ YOUR_LETTERS = "Tes trois lettres :"
 NEXT = "Suivant"
 DONE = "Fini"
 TO_TITLE = "Titre"
+
+# Deal by code.
+ABOUT_CODE = "Une manche rapide avec les cartes d'un code, vu sur une feuille de score."
+NO_DEAL = "Aucune manche n'a ce code."
