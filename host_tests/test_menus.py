@@ -1621,6 +1621,27 @@ def test_who_becomes_a_person_gets_the_first_free_face_of_a_person():
         assert some.levels[0] == 0 and some.faces[0] == face
 
 
+def test_where_all_faces_are_taken_persons_have_theirs_and_another_face_is_traded():
+    """Of eight, two bots have faces of persons until there are as many persons."""
+    import driver
+    driver.prepare()
+    from screens.menus.players import YOU, Players
+    some = Players()
+    some.resize(8)
+    before = bytes(some.faces)
+    for people in (2, 3, 4):
+        some.change_people(1)
+        assert sorted(some.faces) == list(range(8))
+        assert {YOU, YOU + 1} <= {face for face, level in zip(some.faces, some.levels) if not level}, people
+    for seat in (0, 7):
+        was = some.faces[seat]
+        some.next_face(seat)
+        assert some.faces[seat] == (was + 1) % 8 and sorted(some.faces) == list(range(8))
+    some.change_people(-3)
+    some.resize(6)
+    assert sorted(before) == list(range(8)) and len(set(some.faces)) == 6 and max(some.faces[1:]) < YOU
+
+
 def test_a_visitor_who_goes_away_leaves_the_title():
     with Handheld(seed=7, event=1, speed="none") as fair:
         fair.run(300)

@@ -47,7 +47,11 @@ class Players:
             return
         face, for_persons = self.faces[seat], () if self.levels[seat] else (YOU, YOU + 1)
         for wanted in (self.before[seat],) + for_persons:
-            if wanted < self.open_faces(seat) and bytes((wanted,)) not in self.faces:
+            held = self.faces.find(bytes((wanted,)))
+            lent = held >= 0 and for_persons and self.levels[held] and YOU <= wanted < self.open_faces(held)
+            if lent:  # a bot has a face of persons, as of eight some must
+                self.faces[held] = face
+            if lent or held < 0 and wanted < self.open_faces(seat):
                 self.faces[seat] = wanted
                 break
         if self.faces[seat] >= self.open_faces(seat):
@@ -85,14 +89,17 @@ class Players:
         return YOU if self.levels[seat] and len(self.levels) <= YOU else len(NAMES)
 
     def next_face(self, seat: int):
-        """Take the next face that no other seat has, if there is one."""
-        faces = self.faces
+        """Take the next face that no other seat has; if all are taken, trade with the seat that has the next."""
+        faces, own = self.faces, self.faces[seat]
         many = self.open_faces(seat)
-        for step in range(many):
-            face = (faces[seat] + 1 + step) % many
+        following = [(own + 1 + step) % many for step in range(many)]
+        for face in following:
             if bytes((face,)) not in faces:
                 faces[seat] = face
-                break
+                return
+        held = faces.find(bytes((following[0],)))
+        if own < self.open_faces(held):
+            faces[held], faces[seat] = own, following[0]
 
     def name(self, seat: int, you: str) -> str:
         """The name of a seat; `you` if it is the only person."""
