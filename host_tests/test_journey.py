@@ -168,6 +168,21 @@ def test_stars_are_those_of_the_level_played_though_its_beginning_could_not_be_s
         assert app.screen.number == done.last() == 1 and done.best(0) == 3 and done.best(1) == 2
 
 
+def test_the_longest_goals_fit_and_only_those_missed_are_crossed(handheld):
+    """At the last level, which has the highest limits, with as many points as ten hands can cost."""
+    from handheld import icons
+    app = app_of(handheld)
+    done = progress.Progress(app.machine)
+    done.record[3:] = bytes((1,)) * levels.LEVELS
+    done.begin(levels.LEVELS - 1)
+    table = end_game(play(handheld, 2, kind=4), (1,)).table
+    table.hand_no, table.scores[0] = levels.read(levels.LEVELS - 1).hands, 1995
+    go(handheld, "stars")
+    fits(handheld)
+    signs = [part[0, 0] for part in app.screen.group if getattr(part, "x", 0) == 8 and getattr(part, "y", 0) >= 58]
+    assert signs == [icons.CROSS, icons.CROSS]  # it was lost, and with too many points
+
+
 @pytest.mark.parametrize("winner", [0, 1])
 def test_the_lights_shine_for_who_has_won_the_level(winner):
     with Handheld(seed=7, speed="none") as made:

@@ -26,12 +26,14 @@ class Screen(page.Page):
         self.group.append(page.enlarged(sheets.face(app.game.faces[seat if self.won else 1], 1), 2, 8, 21))
         self.line(22, colours.CREAM, 48, 106).show(say.LEVEL.format(self.number % levels.IN_A_PLACE + 1))
         self.line(34, colours.SAND, 48, 106).show(say.entry(say.PLACES, levels.place_of(self.number)).partition("|")[0])
-        for star, words in enumerate((say.STAR_WON, say.STAR_HANDS.format(level.hands, hands),
-                                      say.STAR_POINTS.format(level.points, points))):
+        goals = ((say.STAR_WON, self.won), (say.STAR_HANDS.format(level.hands, hands), hands <= level.hands),
+                 (say.STAR_POINTS.format(level.points, points), points <= level.points))
+        for star, (words, reached) in enumerate(goals):
             y = 58 + 12 * star
             has = earned >> star & 1
-            self.group.append(sheets.icon_sheet(True).grid(x=8, y=y, tile=icons.STAR if has else icons.CROSS))
-            self.line(y, colours.GOLD if has else colours.STONE, 22, 130).show(words)
+            if has or not reached:  # a goal reached in a lost game brings no star, but was not missed
+                self.group.append(sheets.icon_sheet(True).grid(x=8, y=y, tile=icons.STAR if has else icons.CROSS))
+            self.line(y, colours.GOLD if has else colours.STONE, 22, 132).show(words)
         losses, easier = self.progress.record[2], self.progress.easier(self.number)
         if not self.won and easier and not losses % progress.EASIER and easier < level.strength:
             self.line(97, colours.PINK).show(say.EASIER)
