@@ -662,7 +662,7 @@ def test_who_is_chosen_deals_first(handheld):
             scribe.press("UP")
         scribe.press(*["RIGHT"] * (first + 1))
         assert scribe.screen.right(scribe.screen.rows.at) == scribe.screen.name(first)
-        scribe.press(*["START"] * (2 if scribe.screen.saved else 1))
+        scribe.press(*["START"] * (3 if scribe.screen.replaces() else 1))
         scribe.arrive("sheet")
         assert scribe.screen.sheet.first == first
 
@@ -866,6 +866,10 @@ def test_start_replaces_a_kept_sheet_only_from_the_row_that_says_so(handheld):
         screen = app_of(handheld).screen
         assert app_of(handheld).here == "people" and screen.kind(screen.rows.at) == "START"
         assert screen.lines[0].words == screen.say.REPLACES
+    for keys in ("A",), ("DOWN", "UP", "START"):  # to move away takes the question back
+        scribe.press(*keys)
+        handheld.run(200)
+        assert app_of(handheld).here == "people" and screen.bar[1].words == screen.say.SURE
     scribe.press("START")
     scribe.arrive("sheet")
 

@@ -16,7 +16,6 @@ class Screen(setup.Setup):
         """made: (players, rules, preset) returned by another screen; row: the one it was opened from. saved: there is a
         saved game, which a new one would replace.
         """
-        self.sure = False  # has A been pressed once where a saved game would be replaced?
         setup.Setup.__init__(self, app, app.words_of("newgame"), ABOVE, made or _last(app),
                              ABOVE.index(row if made else "START"), saved, sheets.load("heads"))
 
@@ -57,10 +56,6 @@ class Screen(setup.Setup):
         """A person, or how strong a bot is."""
         return self.say.entry(self.say.LEVELS, (level > 0) + (level > 3) + (level > 7)).format(level)
 
-    def chosen(self, row: int):
-        self.sure = False
-        setup.Setup.chosen(self, row)
-
     def explained(self, row: int, kind: str) -> tuple:
         if kind == "START" and self.saved:
             return self.say.REPLACES, colours.PINK
@@ -95,10 +90,6 @@ class Screen(setup.Setup):
             setup.Setup.pick(self, row)
 
     def begin(self):
-        if self.saved and not self.sure:
-            self.sure = True
-            self.bar.show(self.say.SURE, self.say.BACK)
-            return
         app, rules = self.app, self.rules
         packed = self.remember()
         seats = self.players.seats(app.words.YOU)

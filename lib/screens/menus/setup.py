@@ -19,6 +19,7 @@ class Setup(rows.List):
         Players or Guests. row: the one to select. saved: is there something that beginning would replace?
         """
         self.say, self.above, self.saved = say, above, saved
+        self.sure = False  # has A been pressed once where something would be replaced?
         self.players, self.rules, self.preset = made
         self.own = None  # rules changed one by one, once variants have been passed
         self.variants = app.words_of("variants")
@@ -60,6 +61,7 @@ class Setup(rows.List):
         return ""
 
     def chosen(self, row: int):
+        self.sure = False
         self.bar.show(self.about(row, 1), self.say.BACK)
         self.tell(*self.explained(row, self.kind(row)))
 
@@ -106,16 +108,28 @@ class Setup(rows.List):
     def pick(self, row: int):
         kind, count = self.kind(row), self.players.count
         if kind == "START":
-            self.begin()
+            self.ask_or_begin()
         elif kind == "COUNT":
             self.resize(count + 1 if count < self.room()[1] else self.room()[0])
         else:
             self.change(row, 1)
 
     def start(self):
-        """START begins; where something is saved, it first chooses the row that says what becomes of that."""
+        """START begins; where something would be replaced, it first chooses the row that says so."""
         row = self.above.index("START")
-        if self.saved and self.rows.at != row:
+        if self.replaces() and self.rows.at != row:
             self.choose(row - self.rows.at)
+        else:
+            self.ask_or_begin()
+
+    def replaces(self) -> bool:
+        """Would beginning replace something that is still to be played?"""
+        return bool(self.saved)
+
+    def ask_or_begin(self):
+        """Begin; where something would be replaced, ask first."""
+        if self.replaces() and not self.sure:
+            self.sure = True
+            self.bar.show(self.say.SURE, self.say.BACK)
         else:
             self.begin()

@@ -40,11 +40,14 @@ class Screen(setup.Setup):
     def explained(self, row: int, kind: str) -> tuple:
         if kind == "KEPT":
             return (page.shortened(", ".join(self.saved.names), self.app.small, 144),)
-        if kind == "START" and self.saved and not self.saved.is_over:
+        if kind == "START" and self.replaces():
             return self.say.REPLACES, PINK
         if kind == "COUNT":
             return (self.say.FROM_TO.format(*self.room()),)
         return setup.Setup.explained(self, row, kind)
+
+    def replaces(self) -> bool:
+        return bool(self.saved) and not self.saved.is_over
 
     def pick(self, row: int):
         kind = self.kind(row)

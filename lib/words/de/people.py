@@ -17,6 +17,7 @@ ROLLS = "Beginnt|Ändern|Die anderen folgen reihum."
 CHANCE = "Zufall"
 NOBODY = "PLATZ {}"
 REPLACES = "Ersetzt das alte Blatt!"
+SURE = "Ja, wirklich"  # what A does after that warning
 
 # Typing a name.
 TYPE = "Name {}"

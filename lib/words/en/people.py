@@ -17,6 +17,7 @@ ROLLS = "Begins|Change|The others follow in turn."
 CHANCE = "chance"
 NOBODY = "PLAYER {}"
 REPLACES = "Replaces the kept sheet!"
+SURE = "Yes, really"  # what A does after that warning
 
 # Typing a name.
 TYPE = "Name {}"

@@ -17,6 +17,7 @@ ROLLS = "Empieza|Cambiar|Los demás siguen por turno."
 CHANCE = "al azar"
 NOBODY = "JUG. {}"
 REPLACES = "¡Se borra la guardada!"
+SURE = "Sí, seguro"  # what A does after that warning
 
 # Typing a name.
 TYPE = "Nombre {}"

@@ -17,6 +17,7 @@ ROLLS = "Commence|Changer|Puis les autres, à leur tour."
 CHANCE = "au hasard"
 NOBODY = "JOUEUR {}"
 REPLACES = "Remplace la feuille gardée !"
+SURE = "Oui, vraiment"  # what A does after that warning
 
 # Typing a name.
 TYPE = "Nom {}"
