@@ -222,6 +222,19 @@ def test_the_ranking_of_twist_tells_spaces_and_others_tell_points(handheld):
         assert [words for words in told if words in ends] == ends, told
 
 
+def test_equal_ones_share_a_place_and_the_phases_are_told(handheld):
+    """Points alone would not say why who has fewer of them stands below."""
+    made, scribe = open_sheet(handheld, 4, phaseList="1,2")
+    for line in ("A! B10 C10 D50-", "A! B10 C10 D5"):
+        scribe.hand(line)
+    lines = [part for part in scribe.screen.group if getattr(part, "words", "") and part.y >= 20]
+    assert made.is_over() and [line.words for line in lines if line.x == 18] == ["1", "2", "2", "4"]
+    assert [line.words for line in lines if "✓" in line.words] == ["✓2", "✓2", "✓2", "✓1"]
+    made.names[1] = "M" * 8  # the widest
+    go(handheld, "sheet", made)
+    fits(handheld)
+
+
 def test_a_sheet_of_dice(handheld):
     """Eight people; a phase that is not made, and one that cannot be."""
     sheet, scribe = open_sheet(handheld, 8, mode="dice")

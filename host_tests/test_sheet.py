@@ -223,6 +223,24 @@ def test_the_sheet_of_the_german_box():
     assert [row.totals for row in sheet.rows][2] == [5, 90, 105, 150]
 
 
+def test_who_loses_a_tie_break_has_still_made_all_phases():
+    """And so stands before who has fewer, whatever the points."""
+    sheet = sheet_of(3, phaseList="1,2")
+    tell(sheet, "A", "BC", b=10, c=5)
+    tell(sheet, "B", "A", a=10, c=50)
+    assert sheet.table.tie == (0, 1)
+    tell(sheet, "B", "")
+    sheet.table.scores[2] = 0
+    assert sheet.is_over() and [sheet.far(seat) for seat in range(3)] == [2, 2, 1]
+    assert sorted(range(3), key=sheet.standing) == [1, 0, 2]
+
+
+def test_in_twist_the_space_ranks_also_between_two_phases():
+    sheet = sheet_of(3, mode="twist")
+    sheet.table.course.pawns[:] = 6, 8, 7
+    assert sorted(range(3), key=sheet.standing) == [1, 2, 0]
+
+
 def test_what_is_put_right_moves_all_that_follows():
     """Also the seats of a tie-break, and whether there is one."""
     sheet = sheet_of(3, phaseList="1,2")
@@ -341,7 +359,7 @@ def test_a_sheet_of_dice_is_told_turn_by_turn():
         seat = sheet.table.turn
         assert sheet.tell(seat, sheet.counted(seat), 50 if seat == 1 else 20)
     assert sheet.table.winners == (1,) and sheet.total(1) == 40 + 9 * 50 + 40 + 40
-    assert sheet.ranking() == [1, 2, 0] and sheet.rows[9][1] == (50, sheet.total(1))
+    assert sorted(range(3), key=sheet.standing) == [1, 2, 0] and sheet.rows[9][1] == (50, sheet.total(1))
     assert [sheet.place_before(1, turn) for turn in range(11)] == [*range(10), 9]  # beyond the last there is none
     again = kept.unpack(kept.pack(sheet))
     assert again.rows == sheet.rows and again.table.winners == (1,)
@@ -423,7 +441,7 @@ def test_what_is_kept_may_be_anything():
             assert str(error)
             continue
         opened += 1
-        assert sheet.ranking() and [sheet.total(seat) for seat in range(sheet.seats)]
+        assert all(sheet.standing(seat) and sheet.total(seat) >= 0 for seat in range(sheet.seats))
         assert kept.pack(kept.unpack(kept.pack(sheet))) == kept.pack(sheet)
     assert 100 < opened < 2900
 

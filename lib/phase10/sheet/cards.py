@@ -122,12 +122,16 @@ class CardSheet:
         """Is the seat out of the game (anti-phase)?"""
         return self.table.at[seat] == OUT_OF_GAME
 
-    def ranking(self) -> list:
-        """Return seats, winners first, then by phases, points."""
-        table, won = self.table, self.table.winners or ()
-        order = [(seat not in won, -table.course.phases_done(seat), table.scores[seat], seat)
-                 for seat in range(self.seats)]
-        return [entry[3] for entry in sorted(order)]
+    def far(self, seat: int) -> int:
+        """How many phases a seat has made, in Twist its space, in anti-phase the phases it has not lost."""
+        table, course = self.table, self.table.course
+        if seat in table.tie:  # it was put back to replay one
+            return course.last + 1
+        return course.phases_done(seat) if course.COUNTS_POINTS else course.pawns[seat]
+
+    def standing(self, seat: int) -> tuple:
+        """What the ranking goes by, the best first: winners, then how far, then the fewest points."""
+        return seat not in (self.table.winners or ()), -self.far(seat), self.table.scores[seat]
 
 
 class Row:

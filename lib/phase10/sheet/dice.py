@@ -96,10 +96,13 @@ class DiceSheet:
         at = self.table.at[seat]
         return self.rules.numbers[at] if at < len(self.rules.numbers) else -1
 
-    def ranking(self) -> list:
-        """Return seats, most points first."""
-        order = [(-self.table.scores[seat], seat) for seat in range(self.seats)]
-        return [seat for _, seat in sorted(order)]
+    def far(self, seat: int) -> int:
+        """How many phases a seat has made."""
+        return self.table.at[seat]
+
+    def standing(self, seat: int) -> tuple:
+        """What the ranking goes by, the best first: the most points."""
+        return (-self.table.scores[seat],)
 
 
 def most_of(phase: tuple) -> int:

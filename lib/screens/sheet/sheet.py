@@ -36,8 +36,10 @@ class Screen(page.Page):
             self.heading = self.line(2, GOLD, 5, 150)
             self.heading.show(self.head())
         if sheet.is_over():
-            for place in range(sheet.seats):
-                self.show_place(place, sheet.ranking()[place], 20 + place * (15 if sheet.seats < 7 else 11))
+            ranking = sorted([(sheet.standing(seat), seat) for seat in range(sheet.seats)])
+            for line, (standing, seat) in enumerate(ranking):
+                place = 1 + sum([other < standing for other, _ in ranking])  # equal ones share it
+                self.show_place(place, seat, 20 + line * (15 if sheet.seats < 7 else 11))
             app.machine.sound("win")
         else:
             for seat in range(sheet.seats):
@@ -138,20 +140,25 @@ class Screen(page.Page):
         return wordwrap.wrap(words + say.OR_CARD, small, width)
 
     def show_place(self, place: int, seat: int, y: int):
-        """Draw a line of the ranking: place, name, points."""
+        """Draw a line of the ranking: place, name, phases, points."""
         sheet, app = self.sheet, self.app
         won = seat in (sheet.table.winners or ())
         if won:
             self.group.append(sheets.icon_sheet(True).grid(x=6, y=y + 1, tile=icons.CROWN))
         colour = GOLD if won else CREAM
-        self.line(y, colour, 18, 12).show(str(place + 1))
+        self.line(y, colour, 18, 12).show(str(place))
         if sheet.seats < 7:
             self.group.append(page.big(app, sheet.names[seat], 30, y, colour))
         else:
             self.line(y, colour, 30, 60).show(sheet.names[seat])
-        counts_points = sheet.DICE or sheet.table.course.COUNTS_POINTS  # else, in Twist, the total is a space
-        words = "{}" if counts_points else self.say.SPACE
-        self.line(y, colour, 104, 46, text.FLUSH_RIGHT).show(words.format(sheet.total(seat)))
+        mode = sheet.rules.mode
+        if mode == "twist":  # the total is a space
+            self.line(y, colour, 104, 46, text.FLUSH_RIGHT).show(self.say.SPACE.format(sheet.total(seat)))
+            return
+        self.line(y, colour, 124, 26, text.FLUSH_RIGHT).show(str(sheet.total(seat)))
+        if mode != "fixed10":  # where all have gone equally far
+            words = self.say.PHASE if mode == "antiPhase" else "✓{}"
+            self.line(y, SAND, 100, 22, text.FLUSH_RIGHT).show(words.format(sheet.far(seat)) if sheet.far(seat) else "")
 
     def key(self, event: int):
         app, sheet = self.app, self.sheet
