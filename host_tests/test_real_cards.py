@@ -857,6 +857,47 @@ def test_the_people_of_a_kept_sheet_have_room_on_one_line(handheld, names):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_every_phase_is_told_whole_between_the_hands(handheld, language, seats):
+    """Beside 10, too, whose two digits take the room of the words."""
+    app_of(handheld).language(language)
+    made = sheet_of(seats)
+    for at in range(len(made.rules.phases)):
+        made.table.at = [at] * seats
+        go(handheld, "sheet", made)
+        fits(handheld)
+        screen = app_of(handheld).screen
+        told = [line.words for line in screen.group if getattr(line, "words", "") and line.y > 18]
+        kinds = [screen.say.entry(screen.say.KINDS, kind).format(size) for kind, size in made.rules.phases[at]]
+        assert all(sum(words.endswith(kind) for words in told) >= seats for kind in kinds), (at, told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_select_does_on_the_sheet_is_told_at_the_last_hand(handheld, language):
+    """In turn with what the cell says; it takes the last hand back, wherever the cursor is."""
+    app_of(handheld).language(language)
+    made = sheet_of(2)
+    scribe = Scribe(handheld)
+    for _ in range(2):
+        hand = made.draft(len(made.rows))
+        hand.out, hand.laid[0], hand.points[1] = 0, 1, 50
+        assert made.tell(len(made.rows), hand)
+    go(handheld, "paper", made)
+    screen = app_of(handheld).screen
+    cell = screen.caption.words
+    for wanted in (screen.say.SELECTED, cell, screen.say.SELECTED):
+        handheld.run(2600)
+        assert screen.caption.words == wanted
+    fits(handheld)
+    scribe.press("UP")
+    handheld.run(2600)
+    assert screen.caption.words == screen.about() != cell
+    scribe.press("SELECT")
+    handheld.run(2600)
+    assert screen.caption.words == screen.say.TAKE_BACK
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_that_a_new_sheet_replaces_the_kept_one_is_told_whole(handheld, language):
     app_of(handheld).language(language)
     go(handheld, "sheet", None, sheet_of(3).rules, NAMES[:3], 0, [])

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """The score sheet like the printed one: a column for each name, a row for each hand, ticks and points, totals below.
-Any seat's entry of a hand can be corrected, and the last hand be deleted.
+Any seat's entry of a hand can be corrected, and the last hand be deleted, which the caption says in turn with the cell.
 """
 
-from handheld import text
+from handheld import clock, text
 from handheld.colours import INK, PAPER_GREEN, STONE
 from handheld.keys import DOWN, LEFT, RIGHT, SELECT, START, STEPS, UP, A, B
 from phase10.sheet.hands import RIGHT_IT, STOP, STOPPED
@@ -18,6 +18,7 @@ _VISIBLE = 7
 _NARROW = 20  # in columns narrower than this totals alternate between two lines, and ticks are left out
 _READABLE = 5  # letters, with the dot, of which a shortened word must have at least
 _HEIGHT = 100
+_TURNS = 2500  # ms until the caption of the last hand changes between the cell and what SELECT does
 
 
 class Screen(page.Bare):
@@ -25,6 +26,7 @@ class Screen(page.Bare):
         self.sheet, self.say = sheet, app.words_of("sheet")
         self.asks = False  # is the question whether to delete the last hand shown?
         self.count = len(sheet.rows)
+        self.since = clock.ms()
         self.row = self.count - 1 if row < 0 else min(row, self.count - 1)
         self.seat, self.first = seat, 0
         page.Bare.__init__(self, app, page.framed(page.PAPER, 14))
@@ -109,9 +111,20 @@ class Screen(page.Bare):
             self.first = first
             self.draw()
         self.mark.x, self.mark.y = self.x(self.seat), _ROWS + 1 + (self.row - self.first) * _PITCH
-        self.caption.show(say.CELL.format(sheet.names[self.seat], self.row + 1) + self.cell_words())
+        self.since = clock.ms()
+        self.caption.show(self.about())
         words = say.CORRECT if self.may_correct() else ""
         self.bar.show(words + "   → " + say.GRAPH if self.seat == sheet.seats - 1 else words, say.BACK)
+
+    def about(self) -> str:
+        """What the chosen cell says."""
+        return self.say.CELL.format(self.sheet.names[self.seat], self.row + 1) + self.cell_words()
+
+    def tick(self):
+        self.bar.tick()
+        if 0 <= self.row == self.count - 1 and not self.asks and clock.since(self.since) > _TURNS:
+            self.since = clock.ms()
+            self.caption.show(self.say.SELECTED if self.caption.words != self.say.SELECTED else self.about())
 
     def cell_words(self) -> str:
         say, sheet = self.say, self.sheet

@@ -5,7 +5,7 @@
 
 def phase(groups: tuple, say, font, width: int, most: int = 9) -> list:
     """The lines of a phase, one per distinct group: "2x set 3"; "2x" gets its own if they do not fit into width
-    pixels. If that makes more than `most`: the sizes, "3+4". say: words with KINDS.
+    pixels. If that makes more than `most`, or words that still do not fit: the sizes, "3+4". say: words with KINDS.
     """
     found = []
     for group in groups:
@@ -20,4 +20,5 @@ def phase(groups: tuple, say, font, width: int, most: int = 9) -> list:
             said.append("%d x" % count)
             number = ""
         said.append(number + words)
-    return said if len(said) <= most else ["+".join([str(size) for _, size in groups])]
+    fits = len(said) <= most and max([font.width(words) for words in said]) <= width
+    return said if fits else ["+".join([str(size) for _, size in groups])]

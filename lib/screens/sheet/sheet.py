@@ -89,8 +89,8 @@ class Screen(page.Page):
             self.group.append(sheets.icon_sheet(True).grid(x=x, y=y + pitch // 40, tile=sign))
         number = sheet.shown(seat) if self.plays(seat) else -1
         words = label(number) if number > 0 else "?" if self.chooses_first() else ""
-        scale = 3 if pitch > 40 else 2
-        left = x + 6 + app.big.width(words) * scale if pitch > 40 else x + 30
+        scale = 3 if pitch > 40 and (columns == 1 or len(words) < 2) else 2  # beside 10 words need the room
+        left = x + 2 * scale + app.big.width(words) * scale if pitch > 40 else x + 30
         if pitch > 40 and app.big.width(name) < width - 12 and not has_accents(name):
             self.group.append(page.big(app, name, x + (11 if sign else 0), y, colour))
         else:
