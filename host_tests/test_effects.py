@@ -931,6 +931,35 @@ def test_winning_is_five_seconds_with_face_cards_and_the_run_of_the_game(seats, 
         assert stage.where(made) == "newgame"
 
 
+@pytest.mark.parametrize("here", ["dice_end", "stars"])
+@pytest.mark.parametrize("hurry", [True, False])
+def test_dice_and_a_level_of_the_journey_are_won_with_the_same_feast(here, hurry):
+    """Its key only ends it. It does not come where nothing was won, nor where motion is off (test_journey.py)."""
+    with driver.Handheld(seed=7, speed="normal", dim=0, dark=0) as made:
+        made.run(300)
+        app = stage.app_of(made)
+        if here == "stars":
+            stage.end_game(laid_by(stage.play(made, 2, kind=4), 0), (0,)).run = bytearray((1, 3, 1))
+        else:
+            stage.begin_dice(made, [(0, 6, "YOU"), (6, 0, "FINN")])
+            app.game.table.step, app.game.table.winners = "end", (1,)
+        stage.go(made, here)
+        screen, began, glory = app.screen, made.time, app.screen.animation
+        assert glory in screen.group and screen.bar[1].words and not screen.bar[3].words
+        made.badge.sent.clear()
+        if hurry:
+            made.press("B")
+        else:
+            made.until(lambda: not screen.animation)
+            assert 4500 < made.time - began < 5500
+        made.run(100)
+        assert stage.where(made) == here and not (screen.animation or glory in screen.group)
+        assert max(sent.time_of(areas, pixels) for _, areas, pixels in made.badge.sent) < FRAME
+        assert screen.bar[3].words == (screen.say.MAP if here == "stars" else screen.say.TO_TITLE)
+        made.press("B", wait=200)
+        assert stage.where(made) == ("journey" if here == "stars" else "title")
+
+
 def test_the_run_of_the_game_is_kept_with_it(handheld):
     """The seats that laid in each hand are saved and loaded; a save from before this field existed is still read."""
     from screens import save_header

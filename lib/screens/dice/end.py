@@ -4,19 +4,21 @@
 
 from handheld import colours, keys, sheets, text
 from phase10.dice.table import FAILED
-from screens.menus import game_tally, page
+from screens.menus import celebrating, game_tally, page
 
 
-class Screen(page.Bare):
+class Screen(celebrating.Celebrating, page.Bare):
     def __init__(self, app):
         say = self.say = app.words_of("dice")
-        page.Bare.__init__(self, app, page.framed(page.FRAME, 5), say.AGAIN, say.TO_TITLE)
+        celebrating.Celebrating.__init__(self)
+        page.Bare.__init__(self, app, page.framed(page.FRAME, 5))
         self.playing = playing = app.game
         table = playing.table
+        self.winners = table.winners
         self.group.append(sheets.load("cup").grid(x=6, y=4))
-        first = table.winners[0]
+        first = self.winners[0]
         words = say.THE_END.format(playing.names[first])
-        if len(table.winners) > 1:
+        if len(self.winners) > 1:
             words = say.SHARED
         elif playing.is_you(first):
             words = say.YOU_WIN
@@ -28,17 +30,26 @@ class Screen(page.Bare):
         if table.seats == 1 and table.failed[0]:
             self.line(60, x=18, width=130).show(say.FAILED.format(table.failed[0], FAILED * table.failed[0]))
         game_tally.finish(app.machine, playing)
-        page.announce(app, any(map(playing.is_person, table.winners)))
+        points = say.POINTS.format(table.scores[first])
+        told = (points, say.SHARED) if len(self.winners) > 1 else (playing.names[first], points)
+        self.celebrate(*told, say.RESULT, False)
+        page.announce(app, any(map(playing.is_person, self.winners)))
+
+    def offer(self):
+        self.bar.show(self.say.AGAIN, self.say.TO_TITLE)
 
     def show_seat(self, seat: int, y: int):
         playing, table, say = self.playing, self.playing.table, self.say
-        colour = colours.GOLD if seat in table.winners else colours.CREAM
+        colour = colours.GOLD if seat in self.winners else colours.CREAM
         self.group.append(sheets.load("heads").grid(x=6, y=y + 1, tile=playing.faces[seat]))
         self.line(y, colour, 18, 44).show(playing.names[seat])
         self.line(y, colour, 62, 52).show(say.entry(say.PHASES, table.at[seat] != 1).format(table.at[seat]))
         self.line(y, colour, 114, 40, text.FLUSH_RIGHT).show(str(table.scores[seat]))
 
     def key(self, event: int):
+        if self.animation:
+            self.end_animation()
+            return
         self.app.machine.lights("off")
         if event in (keys.A, keys.START):
             self.app.go("newgame")

@@ -1,16 +1,20 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The result screen of a level: won or lost, its three stars, and the next level or another try."""
+"""The result screen of a level: won, after the winner's animation, or lost; its three stars, and the next level or
+another try.
+"""
 
 from handheld import colours, icons, keys, sheets
 from handheld.complaints import complain_unsaved
 from screens.journey import levels, progress
-from screens.menus import page
+from screens.menus import celebrating, page
 
 
-class Screen(page.Page):
+class Screen(celebrating.Celebrating, page.Page):
     def __init__(self, app, counted: bool = False):
         """counted: the game has been counted already, and this screen is opened again after a fault."""
+        celebrating.Celebrating.__init__(self)
+        self.playing = app.game
         self.progress = progress.Progress(app.machine, app.game.journey_level)
         if not counted:  # first, because saving needs memory
             complain_unsaved(self.progress.end(app.game))
@@ -20,6 +24,7 @@ class Screen(page.Page):
         table, seat = app.game.table, app.game.viewer
         earned = self.progress.earned(app.game)
         self.won = earned > 0
+        self.winners = (seat,) if self.won else ()
         say = self.say = app.words_of("journey")
         page.Page.__init__(self, app, say.WON if self.won else say.LOST)
         hands, points = table.hand_no, table.scores[seat]
@@ -37,11 +42,17 @@ class Screen(page.Page):
         losses, easier = self.progress.record[2], self.progress.easier(self.number)
         if not self.won and easier and not losses % progress.EASIER and easier < level.strength:
             self.line(97, colours.PINK).show(say.EASIER)
-        self.bar.show(say.ON if self.won else say.AGAIN, say.MAP)
+        self.celebrate(app.game.names[seat], say.WON, say.ON)
         page.announce(app, self.won)
+
+    def offer(self):
+        self.bar.show(self.say.ON if self.won else self.say.AGAIN, self.say.MAP)
 
     def key(self, event: int):
         app = self.app
+        if self.animation:
+            self.end_animation()
+            return
         app.machine.lights("off")
         if event == keys.B:
             app.go("journey", levels.place_of(self.number))

@@ -5,16 +5,16 @@
 import memory
 
 from handheld import clock, colours, icons, keys, sheets, text
-from handheld.screen import remove
 from screens.kinds import DEMO, EVENT, HAND_EXPLAINED, PLAY, QUICK
-from screens.menus import game_tally, page
+from screens.menus import celebrating, game_tally, page
 from screens.menus.tally import VISITORS, Tally
 
 _SHOWN = 9000  # ms for which a demo shows this screen
 
 
-class Screen(page.Bare):
+class Screen(celebrating.Celebrating, page.Bare):
     def __init__(self, app):
+        celebrating.Celebrating.__init__(self)
         page.Bare.__init__(self, app, page.framed(page.FRAME, 6))
         self.say = app.words_of("records")
         self.shown = clock.ms()
@@ -23,17 +23,13 @@ class Screen(page.Bare):
         self.rank()
         record = self.count()
         memory.tidy()  # unload what saved it: the winner's animation is large
-        self.animation = None  # the winner's animation before the ranking
         names, words = self.show_first(record)
         pitch = min(62 // playing.table.seats, 13)
         for place in range(playing.table.seats):
             self.show_seat(self.places[place], self.order[place], 49 + pitch * place)
         if playing.kind == EVENT:
             self.show_standing()
-        if app.machine.settings.speed != "none" and self.winners:
-            self.celebrate(names, words)
-        if not self.animation:
-            self.offer()
+        self.celebrate(names, words, self.say.RANKING)
         page.announce(app, not playing.persons or any(map(playing.is_person, self.winners)))
 
     def show_standing(self):
@@ -42,16 +38,6 @@ class Screen(page.Bare):
         place = Tally(self.app.machine).place(playing.table.scores[playing.viewer])
         words = say.PLACED.format(place + 1) if place < VISITORS else say.UNPLACED
         self.line(100, colours.SAND, 8, 150).show(words)
-
-    def celebrate(self, names: str, words: str):
-        """Begin the winner's animation, if there is room for it."""
-        try:
-            from screens.menus import winner_animation
-            self.animation = winner_animation.WinnerAnimation(self, names, words)
-        except MemoryError:
-            return
-        self.group.append(self.animation)
-        self.bar.show(self.say.RANKING, "")
 
     def offer(self):
         """Show what the keys do."""
@@ -150,16 +136,9 @@ class Screen(page.Bare):
         if self.app.game is self.playing:  # a demo may have begun its next game already
             self.app.game = None
 
-    def end_animation(self):
-        remove(self.group, self.animation)
-        self.animation = None
-        self.offer()
-
     def tick(self):
         app = self.app
-        self.bar.tick()
-        if self.animation and self.animation.step():
-            self.end_animation()
+        celebrating.Celebrating.tick(self)
         if 0 < self.patience < app.machine.power.idle():  # the visitor has left
             self.key(keys.A)  # which takes the points to the list
         if self.playing.kind == DEMO:

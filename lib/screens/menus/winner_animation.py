@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The winner's animation, five seconds: a crown falls on the face and confetti rains; beside it the cards of the last
-phase and a graph of the game, with a line for each seat.
+"""The winner's animation, five seconds: a crown falls on the face and confetti rains; beside it, for a game of
+cards, those of the last phase and a graph of the game, with a line for each seat.
 """
 
 from displayio import Group, Palette
@@ -9,7 +9,6 @@ from displayio import Group, Palette
 from handheld import clock, colours, icons, sheets, text
 from screens.menus import page
 from screens.sheet.canvas import Canvas
-from screens.table.tiles import Minis
 
 TIME = 5000
 _LINES = (colours.PALE, colours.SAND, colours.PINK, colours.STONE, colours.GREEN, colours.WHITE)  # colours of the seats
@@ -18,7 +17,7 @@ _NEXT = 7  # least pixels between the heads at the ends of lines
 
 
 class WinnerAnimation(Group):
-    def __init__(self, screen, names: str, words: str):
+    def __init__(self, screen, names: str, words: str, with_cards: bool):
         super().__init__()
         app, playing = screen.app, screen.playing
         self.start = clock.ms()
@@ -32,8 +31,14 @@ class WinnerAnimation(Group):
         for part in self.marks + [self.head, self.crown, page.big(app, names, 58, 10)]:
             self.append(part)
         self.append(text.Line(app.small, 100, colours.CREAM, 58, 25, words=words))
+        if with_cards:
+            self.show_cards(playing, first)
+
+    def show_cards(self, playing, first: int):
+        """Show the winner's last phase and the graph."""
         laid = playing.table.laid[first]
         if laid:
+            from screens.table.tiles import Minis
             cards = Minis(58, 94, 98)
             cards.show(laid, first, ())
             self.append(cards)

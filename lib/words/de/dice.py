@@ -47,5 +47,6 @@ SHARED = "Geteilter Sieg"
 POINTS = "{} Punkte"
 PHASES = ("{} Phase", "{} Phasen")
 FAILED = "Ohne Phase: {} (–{})"
+RESULT = "Ergebnis"
 AGAIN = "Neues Spiel"
 TO_TITLE = "Titel"

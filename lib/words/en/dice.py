@@ -48,5 +48,6 @@ SHARED = "A shared win"
 POINTS = "{} points"
 PHASES = ("{} phase", "{} phases")
 FAILED = "No phase: {} (–{})"
+RESULT = "Result"
 AGAIN = "New game"
 TO_TITLE = "Title"

@@ -47,5 +47,6 @@ SHARED = "Empate"
 POINTS = "{} puntos"
 PHASES = ("{} fase", "{} fases")
 FAILED = "Sin fase: {} (–{})"
+RESULT = "Resultado"
 AGAIN = "Partida nueva"
 TO_TITLE = "Inicio"

@@ -47,5 +47,6 @@ SHARED = "Victoire partagée"
 POINTS = "{} points"
 PHASES = ("{} phase", "{} phases")
 FAILED = "Sans phase : {} (–{})"
+RESULT = "Résultat"
 AGAIN = "Nouvelle partie"
 TO_TITLE = "Titre"

@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""Celebrating, what the result screens share: the winner's animation comes before the result, until it is over or a
+key is pressed.
+"""
+
+from handheld.screen import remove
+
+
+class Celebrating:
+    """Mixin of a page. The screen defines winners, playing and offer(), which shows what the keys do afterwards."""
+
+    def __init__(self):
+        self.animation = None  # while it is shown
+
+    def celebrate(self, names: str, words: str, label: str, with_cards: bool = True):
+        """Begin the animation, if there is a winner, motion is wanted and there is room for it; label: what A shows."""
+        if self.winners and self.app.machine.settings.speed != "none":
+            try:
+                from screens.menus import winner_animation
+                self.animation = winner_animation.WinnerAnimation(self, names, words, with_cards)
+            except MemoryError:
+                pass
+        if self.animation:
+            self.group.append(self.animation)
+            self.bar.show(label, "")
+        else:
+            self.offer()
+
+    def end_animation(self):
+        remove(self.group, self.animation)
+        self.animation = None
+        self.offer()
+
+    def tick(self):
+        self.bar.tick()
+        if self.animation and self.animation.step():
+            self.end_animation()
