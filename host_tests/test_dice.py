@@ -1011,6 +1011,19 @@ def test_a_wild_has_room_beside_the_second_key(handheld):
         fits(handheld)
 
 
+def test_the_last_try_is_told_before_it_is_rolled(handheld):
+    """After the first finish a turn in vain is the last; before that each has three rolls, as always."""
+    open_turn(handheld, 2)
+    table, screen = app_of(handheld).game.table, app_of(handheld).screen
+    say, scene = screen.say, screen.scene
+    assert scene.panel.info.words == say.ROLLS_LEFT.format(3)
+    table.finish(1 - table.turn)
+    table.events.clear()
+    scene.show_phase()
+    assert scene.panel.info.words == say.LAST_TRY
+    fits(handheld)
+
+
 def test_eight_seats_have_their_places(handheld):
     """All that the box allows: each with a head, a phase and points in the strip, and a line at the end."""
     begin(handheld, 8)

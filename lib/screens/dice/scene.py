@@ -9,7 +9,7 @@ from displayio import Group
 from handheld import clock
 from handheld.keys import B
 from phase10.actions import BONUS, ENDED, FINISHED, KEPT, MISSED, ORDER, ROLLED, ROLLING, SCORED, WON
-from phase10.dice.table import BONUS_POINTS, ROLLS
+from phase10.dice.table import BONUS_POINTS, NOBODY, ROLLS
 from phase10.dice.claim import ALL, points
 from phase10.phases import ones
 from screens import pace
@@ -58,7 +58,7 @@ class Scene:
             return
         self.claim = 0
         if table.step == ROLLING:
-            self._show_panel(say.ROLLS_LEFT.format(ROLLS))
+            self._show_panel(say.ROLLS_LEFT.format(ROLLS) if table.finisher == NOBODY else say.LAST_TRY)
             return
         short, self.serving, goal = table.nearest()
         if not short:

@@ -6,6 +6,7 @@ PHASE = "Phase {}"
 TO_GO = "noch {}"
 WORTH = "bringt {} Punkte"
 ROLLS_LEFT = "{} Würfe"
+LAST_TRY = "letzter Versuch"
 
 ROLL = "Würfeln"
 SCORE = "Nimm {}"

@@ -6,6 +6,7 @@ PHASE = "Phase {}"
 TO_GO = "{} to go"
 WORTH = "worth {} points"
 ROLLS_LEFT = "{} rolls"
+LAST_TRY = "last try"
 
 # Labels of the buttons, of A and of B.
 ROLL = "Roll"

@@ -6,6 +6,7 @@ PHASE = "Fase {}"
 TO_GO = "falta: {}"
 WORTH = "vale {} puntos"
 ROLLS_LEFT = "{} tiradas"
+LAST_TRY = "último intento"
 
 ROLL = "Tirar"
 SCORE = "Sumar {}"

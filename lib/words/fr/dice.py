@@ -6,6 +6,7 @@ PHASE = "Phase {}"
 TO_GO = "il manque {}"
 WORTH = "vaut {} points"
 ROLLS_LEFT = "{} lancers"
+LAST_TRY = "dernier essai"
 
 ROLL = "Lancer"
 SCORE = "Noter {}"
