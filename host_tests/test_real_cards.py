@@ -222,6 +222,17 @@ def test_the_ranking_of_twist_tells_spaces_and_others_tell_points(handheld):
         assert [words for words in told if words in ends] == ends, told
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_with_dice_in_vain_is_told_in_words(handheld, language):
+    app_of(handheld).language(language)
+    made, scribe = open_sheet(handheld, 2, mode="dice")
+    assert made.tell(made.table.turn, 0, made.MISSED)
+    go(handheld, "paper", made, 0, made.last)
+    screen = scribe.screen
+    assert screen.caption.words == screen.say.CELL.format(made.names[made.last], 1) + screen.say.NO_PHASE
+    fits(handheld)
+
+
 def test_equal_ones_share_a_place_and_the_phases_are_told(handheld):
     """Points alone would not say why who has fewer of them stands below."""
     made, scribe = open_sheet(handheld, 4, phaseList="1,2")

@@ -69,6 +69,18 @@ def test_a_gap_is_braces_with_nothing_in_them():
     assert gaps == {"{}", "{:+d}"}
 
 
+def test_every_sentence_that_a_screen_asks_for_is_there():
+    """One that is missing is shown by its name."""
+    there = set()
+    for path in WORDS.glob("en/*.py"):
+        there |= set(re.findall(r"^([A-Z_0-9]+) =", path.read_text(encoding="utf-8"), re.MULTILINE))
+    asked = {}
+    for path in (driver.ROOT / "lib" / "screens").rglob("*.py"):
+        for name in re.findall(r"\b(?:say|words)\.([A-Z][A-Z_0-9]+)\b", path.read_text(encoding="utf-8")):
+            asked[name] = path.name
+    assert len(asked) > 200 and {name: file for name, file in asked.items() if name not in there} == {}
+
+
 def test_no_sentence_is_put_together_outside_the_words():
     """A sign behind a gap is the language's own: in French a blank stands before it."""
     found = []

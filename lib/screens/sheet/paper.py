@@ -131,7 +131,7 @@ class Screen(page.Bare):
         row = sheet.rows[self.row]
         if sheet.DICE:
             turn = row[self.seat]
-            return say.RESTED if not turn else str(turn[0]) if turn[0] else say.MISSED_IT
+            return say.RESTED if not turn else str(turn[0]) if turn[0] else say.NO_PHASE
         hand = row.hand
         if not hand.plays >> self.seat & 1:
             return say.RESTED
