@@ -91,7 +91,7 @@ def test_an_evening_with_six_people(handheld):
         sheet = scribe.screen.sheet
         assert totals(sheet) == TOTALS
         assert [sheet.table.course.phases_done(seat) for seat in (1, 2, 3, 5)] == PHASES
-        assert sheet.table.tie == (0, 4)
+        assert sheet.table.tie == (0, 4) and scribe.screen.bar[1].words.startswith(scribe.screen.say.TIE_HAND)
         with after_a_cut(again) as last:
             scribe = continued(last)
             assert scribe.hand("A E!") <= 4

@@ -214,7 +214,7 @@ def test_what_is_next_on_a_score_sheet_fits_beside_the_way_out(language):
     """Also for the ninety-ninth hand; the sign of B has 11 pixels, and four before it."""
     words = read(language, "sheet")
     room = 160 - 3 - SMALL.width(words["LEAVE"]) - 11 - 4 - 14
-    for name in ("HAND", "ANEW", "ENTER"):
+    for name in ("HAND", "ANEW", "ENTER", "TIE_HAND"):
         assert SMALL.width(words[name].format(99) + "   → " + words["PAPER"]) <= min(room, 100), name
 
 

@@ -73,7 +73,12 @@ class Screen(page.Page):
             self.bar.show(say.PAPER, say.TITLE)
         else:
             number = len(sheet.rows) + 1
-            words = say.ENTER if sheet.DICE else (say.ANEW if sheet.has_invalid_hands() else say.HAND).format(number)
+            if sheet.DICE:
+                words = say.ENTER
+            elif sheet.has_invalid_hands():
+                words = say.ANEW.format(number)
+            else:
+                words = say.TIE_HAND if sheet.table.tie else say.HAND.format(number)
             self.bar.show(words + "   → " + say.PAPER, say.LEAVE)
 
     def show_seat(self, seat: int):
