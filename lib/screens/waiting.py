@@ -13,15 +13,12 @@ from handheld.sheets import rectangle
 _Y = 119
 
 
-class Screen:
-    def __init__(self):
-        self.bar = Dot()
-        self.group = self.bar
+class Screen(Group):
+    """The dot; for App it is its own group and its own key bar."""
 
-
-class Dot(Group):
     def __init__(self):
         super().__init__()
+        self.bar = self.group = self
         self.append(rectangle(GOLD, 3, 3, x=DOT_X, y=_Y))
 
     def show(self, *_words):
