@@ -34,14 +34,6 @@ def change(settings, name: str, step: int):
     setattr(settings, name, values[place % len(values)])
 
 
-def end_of(settings, name: str) -> int:
-    """-1 if change() stops at its present value on the way back, 1 on the way on, else 0."""
-    if name != "brightness":
-        return 0
-    values = dict(TABLE)[name]
-    return (settings.brightness == values[-1]) - (settings.brightness == values[0])
-
-
 def all_languages(settings) -> tuple:
     """All languages, cached: the search takes a tenth of a second."""
     if not settings.languages:

@@ -40,7 +40,9 @@ class Screen(rows.List):
         return str(value)
 
     def ends(self, row: int) -> int:
-        return choices.end_of(self.app.machine.settings, choices.TABLE[row][0])
+        name, values = choices.TABLE[row]
+        value = getattr(self.app.machine.settings, name)
+        return (value == values[-1]) - (value == values[0]) if name == "brightness" else 0
 
     def chosen(self, row: int):
         self.tell(self.about(row, 1))
