@@ -4,6 +4,8 @@
 and of the chosen one in the tables of that version.
 """
 
+from bots.levels import LEVELS_1
+
 _FORMAT = 1
 _LANGUAGES = ("en", "de", "fr")
 _HEAD = 11  # bytes
@@ -20,6 +22,7 @@ def read(kept: bytes, settings: tuple, sound: int) -> tuple:
         name, values = settings[i]
         values = (0, sound or 2) if name == "sound" else values or _LANGUAGES
         found[name] = str(values[kept[1 + 2 * i]]), str(values[kept[2 + 2 * i]])
-    from screens.menus import players
     game = kept[_HEAD:] or b"\0"
-    return found, players.of_version_1(game) + game[1 + game[0]:]
+    end = 1 + game[0]
+    seats = [byte >> 2 << 4 & 255 | LEVELS_1[byte & 3] for byte in game[1:end]]  # the level was in two bits
+    return found, game[:1] + bytes(seats) + game[end:]

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The seats of a new game: a level and a face for each. Levels are defined in bots/levels.py; 0 is a person."""
 
-from bots.levels import EASY, HARD, LEVELS_1, NORMAL
+from bots.levels import EASY, HARD, NORMAL
 
 YOU = 6  # the first face of persons; in games with more seats bots use these, too
 MOST = 8
@@ -128,12 +128,6 @@ def unpack(packed) -> Players:
         if levels[i] > HARD or faces.count(faces[i]) > 1 or faces[i] >= made.open_faces(i):
             return Players()
     return made
-
-
-def of_version_1(packed) -> bytes:
-    """Convert packed players of version 1.0, which had levels from 0 to 3 in two bits."""
-    packed = packed[:1 + packed[0]]
-    return packed[:1] + bytes([byte >> 2 << 4 & 255 | LEVELS_1[byte & 3] for byte in packed[1:]])
 
 
 def newcomer() -> Players:
