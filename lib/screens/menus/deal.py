@@ -12,7 +12,7 @@ from handheld.screen import set_tile
 from phase10.actions import DEALING, OVER
 from screens.kinds import DEMO, DEMO_SEATS, EVENT, JOURNEY, PLAY, QUICK
 
-_KINDS = {"play": PLAY, "quick": QUICK, "event": EVENT, "journey": JOURNEY}  # kinds of new games
+_KINDS = {"play": PLAY, "quick": QUICK, "event": EVENT, "journey": JOURNEY, "demo": DEMO}  # of new games
 
 _BACK = 16  # tile of cards
 _CARDS = 10
@@ -68,8 +68,8 @@ class Deal:
 
 class Screen(Deal):
     def __init__(self, app, kind: str, rules=None, seats=(), seed: int = 0, guided: bool = False, dealt=None):
-        """kind: one of _KINDS, or "demo". rules: packed, the number of a journey's level, or None for the default.
-        dealt: state and dealer of a deal code.
+        """kind: one of _KINDS. rules: packed, the number of a journey's level, or None for the default. dealt: state
+        and dealer of a deal code.
         """
         Deal.__init__(self, app, self.work(kind, rules, seats, seed, guided, dealt))
 
@@ -79,35 +79,29 @@ class Screen(Deal):
         app = self.app
         rules = rules_of(kind, packed)
         yield from self.load("game", rules, 0)
-        if kind == "demo":
-            app.game = self.demo(rules, len(seats))
-        else:
-            app.game = self.begin(kind, rules, seats, seed, guided, dealt)
-            if kind == "journey":
-                app.game.journey_level = packed
+        app.game = self.begin(kind, rules, self.bots(len(seats)) if kind == "demo" else seats, seed, guided, dealt)
+        if kind == "journey":
+            app.game.journey_level = packed
         yield from self.go_to_it()
 
     def begin(self, kind: str, rules, seats, seed: int, guided: bool, dealt):
         from screens.table import game
         made = game.Game(self.app, rules, seats, seed, _KINDS[kind])
-        from screens.table import lessons
-        made.guided = guided
+        if kind != "demo":
+            from screens.table import lessons
+            made.guided = guided
+            lessons.begin(made, self.app.machine.settings.explained)
         if dealt:
             made.table.chance.state, made.table.dealer = dealt
-        lessons.begin(made, self.app.machine.settings.explained)
         made.deal()
         return made
 
-    def demo(self, rules, seats: int):
-        """For shop windows and soak tests: bots in all seats, at the level of the setting demo_level."""
+    def bots(self, seats: int) -> list:
+        """The seats of a demo, for shop windows and soak tests, at the level of the setting demo_level."""
         from bots.levels import level_of
-        from screens.table import game
         from screens.menus.players import NAMES
         level = level_of(self.app.machine.settings.demo_level)
-        players = [(level, face, NAMES[face]) for face in range(seats or DEMO_SEATS)]
-        made = game.Game(self.app, rules, players, 0, DEMO)
-        made.deal()
-        return made
+        return [(level, face, NAMES[face]) for face in range(seats or DEMO_SEATS)]
 
 
 class NextHand(Deal):
