@@ -98,10 +98,10 @@ class Screen(rows.List):
         elif item in _SET:
             self.change(row, 1)
         else:
-            self.stop(item)
+            self.leave(item)
 
-    def stop(self, item: str):
-        """End the game, or leave it; ask for confirmation if something is lost by that."""
+    def leave(self, item: str):
+        """Leave the game, after a question if something is lost by that."""
         app = self.app
         if not self.sure and (item != "QUIT" or self.wrong):
             self.sure = True
