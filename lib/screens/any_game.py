@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""AnyGame, the base class of a game in progress, of cards (table/game.py) or of Dice (dice/game.py): its seats, and how
-it is saved, in steps or at once.
-"""
+"""AnyGame, the base class of a game in progress, of cards or of Dice: its seats, and how it is saved."""
 
 import memory
 from handheld import GAME, clock

@@ -157,8 +157,7 @@ class App:
         self.keep_pictures()
 
     def keep_pictures(self):
-        """Drop the pictures and fonts that this moment does not need from their caches, unless there is room for them.
-        """
+        """Drop the pictures and fonts that this moment does not need, unless there is room for them."""
         if memory.plenty():
             return
         kept = memory.pictures().split()

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The start of the program: creates the machine with its settings and decides which screen is shown first. Later only
-VERSION is used.
-"""
+"""The start of the program: creates the machine and decides which screen comes first. Later only VERSION is used."""
 
 import memory
 from handheld import machine, text

@@ -73,9 +73,7 @@ def loading(app, name: str):
 
 
 def entering(app, name: str, is_loaded: bool):
-    """Generator: enter the screen's moment, unless loading() has done so. Large sheets are loaded before the modules,
-    which leave only small free blocks.
-    """
+    """Generator: enter the screen's moment, unless loading() has; first large sheets: modules leave small blocks."""
     if name != "table" and app.game and app.game.SCREEN == "table":
         app.machine.free_sound_and_lights()
         memory.wipe_stack()

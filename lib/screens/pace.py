@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Durations of animations and messages, for the table and the dice, in ms at normal speed. The animations are in
-table/show.py, dice/tray.py and menus/board.py.
-"""
+"""Durations of animations and messages, for the table, the dice and the board, in ms at normal speed."""
 
 from screens.kinds import DEMO
 

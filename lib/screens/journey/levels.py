@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Reads the levels of the journey, one at a time, from the file that desktop/art/journey.py makes and documents. The
-player's progress is in progress.py.
-"""
+"""Reads the levels of the journey, one at a time, from the file that desktop/art/journey.py makes and documents."""
 
 import struct
 

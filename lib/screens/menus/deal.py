@@ -147,9 +147,7 @@ def rules_of(kind: str, packed):
 
 
 def compacted(force):
-    """A copy of the rules, allocated together low in the heap, so that freeing options.py leaves no gaps between its
-    parts.
-    """
+    """A copy of the rules, allocated together low in the heap: freeing options.py leaves no gaps between its parts."""
     import gc
     from phase10.rules import InForce
     gc.collect()

@@ -48,9 +48,7 @@ class Screen(celebrating.Celebrating, page.Bare):
             self.bar.show(say.LIST if kind == EVENT else say.TO_TITLE, "")
 
     def rank(self):
-        """Set self.order: winners, then by phases (or the pawn's space), then points, and self.places, which equal ones
-        share. Going out wins a quick hand.
-        """
+        """Set self.order, by winning, phases or the pawn's space, and points; self.places: equal ones share one."""
         table = self.playing.table
         went_out = (table.out,) if table.out < table.seats else ()
         self.winners = went_out if self.playing.kind == QUICK else table.winners or ()

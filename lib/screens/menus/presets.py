@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The named variants, each with the options that differ from the default rules. The names shown are in words/, the
-options in phase10/option_rows.py.
-"""
+"""The named variants, each with the options that differ from the default rules; their words are in words/."""
 
 # One text, because CircuitPython interns every short string of a tuple and never frees it.
 TABLE = """

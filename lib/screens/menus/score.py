@@ -92,8 +92,7 @@ class Screen(page.Bare):
             self.bar.show("", "")  # feedback now; tick() saves, slowly, in the next frame
 
     def ask(self, on: bool):
-        """Ask whether to leave a try for good, in the heading, with the words of the pause; or take the question away.
-        """
+        """Ask in the heading, in the words of the pause, whether to leave a try for good; or take the question away."""
         self.asks = on
         hide(self.heading, on)
         if on:

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The main screen of the score sheet, shown between hands and readable across a table: who deals, who begins, and each
-seat's phase; after the game, the ranking.
-"""
+"""The main screen of the score sheet, shown between hands: who deals and begins, the phases; at the end the ranking."""
 
 from handheld import clock, icons, sheets, text, wordwrap
 from handheld.colours import CREAM, GOLD, SAND, STONE
