@@ -58,18 +58,12 @@ class Screen(page.Page):
         elif event == keys.B and self.letters:
             self.letters = self.letters[:-1]
             self.show(self.at)
-        elif event == keys.B:
+        elif event in (keys.A, keys.B, keys.START):
+            if self.letters:  # else the name stays as it was
+                self.guests.names[self.seat] = self.letters
             self.app.go("people", *self.way)
-        elif event in (keys.A, keys.START):
-            self.ready()
         else:
             self.bar.blink()
-
-    def ready(self):
-        """Take the name, unless it is empty, and go back."""
-        if self.letters:
-            self.guests.names[self.seat] = self.letters
-        self.app.go("people", *self.way)
 
 
 def letter(at: int) -> str:
