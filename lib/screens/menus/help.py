@@ -45,7 +45,7 @@ class Screen(rows.List):
         self.example = self.add(Group(y=_Y))
         played = presets.played(app.game) if app.game else 0
         if played:
-            self.open(len(_PAGES) + played - 1)
+            self.pick(len(_PAGES) + played - 1)
         else:
             self.contents()
 
@@ -75,9 +75,6 @@ class Screen(rows.List):
     def variant(self, row: int) -> str:
         return presets.describe(row - len(_PAGES) + 1, self.variants)[0]
 
-    def pick(self, row: int):
-        self.open(row)
-
     def turn(self, step: int):
         """Show the second screen of the page, its first one again, or another page."""
         if step > 0 and self.more:
@@ -85,9 +82,9 @@ class Screen(rows.List):
             self.whole = False
             self.show(self.more, ())
         elif step < 0 and not self.whole:
-            self.open(self.number)
+            self.pick(self.number)
         else:
-            self.open((self.number + step) % self.count())
+            self.pick((self.number + step) % self.count())
 
     def show(self, lines, more):
         """Show lines; more: those for the second screen."""
@@ -95,13 +92,8 @@ class Screen(rows.List):
         self.bar.show(self.say.NEXT, self.say.BACK)
         self.rows.fill(len(self.page), -1)
 
-    def start(self):
-        if self.page:
-            self.app.go(*self.door)
-        else:
-            self.pick(self.rows.at)
-
-    def open(self, number: int):
+    def pick(self, number: int):
+        """Open a page: that of the chosen row, or the next one."""
         app = self.app
         self.number = number
         if number < len(_PAGES):
@@ -152,7 +144,7 @@ class Screen(rows.List):
             return
         self.asked = self.wait = 0
         if key == keys.START:
-            self.start()
+            self.back()
         elif key == keys.B:
             self.contents()
         elif key == keys.UP or key == keys.LEFT:
