@@ -15,7 +15,6 @@ from screens.menus import page
 
 _REFRESHES = 8
 _ROWS = ("BOARD", "FIRMWARE", "VERSION", "FREE", "FRAME", "KEY", "BOT", "BATTERY", "ERASES")
-_LINE = 10  # pixels between lines
 
 
 class Screen(page.Page):
@@ -24,8 +23,8 @@ class Screen(page.Page):
         page.Page.__init__(self, app, say.BENCH, say.AGAIN, say.BACK)
         self.values = []
         for i in range(len(_ROWS)):
-            self.line(18 + i * _LINE, colours.CREAM).show(getattr(say, _ROWS[i]))
-            self.values.append(self.line(18 + i * _LINE, colours.GOLD, 58, 94, text.FLUSH_RIGHT))
+            self.line(18 + i * page.LINE, colours.CREAM).show(getattr(say, _ROWS[i]))
+            self.values.append(self.line(18 + i * page.LINE, colours.GOLD, 58, 94, text.FLUSH_RIGHT))
         self.started = -1  # when a key was pressed whose frame has not been shown yet; -1: none
         self.bot = None  # False when it is done
         self.longest = self.whole = 0  # ms of the bot's steps
