@@ -208,7 +208,7 @@ def test_bands_show_what_one_bitmap_would(drive):
     """Letters that begin in one and end in the next, an area over all of them, a line from first to last."""
     font = text.font("small")
     group, whole = Group(), Bitmap(60, 60, 2)
-    bands = canvas.Canvas(group, 60, 60, 2, text.ink(1), 3, 5)
+    bands = canvas.Canvas(group, 60, 60, (1,), 3, 5)
     for y in range(60 - font.height):
         bands.stamp(font, font.place(ord("g")), y, y)
         wordwrap.stamp(whole, font, font.place(ord("g")), y, y)

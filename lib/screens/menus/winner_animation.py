@@ -4,7 +4,7 @@
 cards, those of the last phase and a graph of the game, with a line for each seat.
 """
 
-from displayio import Group, Palette
+from displayio import Group
 
 from handheld import clock, colours, icons, sheets, text
 from screens.menus import page
@@ -64,15 +64,11 @@ class WinnerAnimation(Group):
         """Draw the number of phases after each hand; the winner's line is gold and on top, each ends in a head."""
         table, laid_by_hand = playing.table, playing.laid_by_hand
         most = table.course.last + 1
-        palette = Palette(8)
-        palette.make_transparent(0)
-        for seat in range(table.seats):
-            palette[seat + 1] = colours.GOLD if seat == first else _LINES[seat]
-        palette[7] = colours.PALE_FELT
-        lines = Canvas(self, _WIDTH, _HEIGHT, 8, palette, 60, 46)
+        inks = [colours.GOLD if seat == first else _LINES[seat] for seat in range(table.seats)] + [colours.PALE_FELT]
+        lines = Canvas(self, _WIDTH, _HEIGHT, inks, 60, 46)
         for x in range(0, _WIDTH, 2):
-            lines.dot(x, _HEIGHT - 1, 7)
-            lines.dot(x, 1, 7)
+            lines.dot(x, _HEIGHT - 1, len(inks))
+            lines.dot(x, 1, len(inks))
         order = [seat for seat in range(table.seats) if seat != first] + [first]  # draw the winner's line last
         ends = sorted([(self.trace(lines, seat, table, laid_by_hand, most), seat) for seat in order])
         below = -_NEXT

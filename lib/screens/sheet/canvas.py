@@ -3,7 +3,7 @@
 """Canvas: a bitmap to draw on, split into bands, because the heap is too fragmented for one large block."""
 
 from bitmaptools import fill_region
-from displayio import Bitmap, TileGrid
+from displayio import Bitmap, Palette, TileGrid
 
 from handheld import wordwrap
 
@@ -11,10 +11,15 @@ _BAND = 26  # rows
 
 
 class Canvas:
-    def __init__(self, group, width: int, height: int, colours: int, palette, x: int = 0, y: int = 0):
+    def __init__(self, group, width: int, height: int, colours, x: int = 0, y: int = 0):
+        """colours: of what is drawn in 1, 2 and so on; 0 is transparent."""
+        palette = Palette(len(colours) + 1)
+        palette.make_transparent(0)
+        for i in range(len(colours)):
+            palette[i + 1] = colours[i]
         self.bands = []
         for top in range(0, height, _BAND):
-            band = Bitmap(width, min(_BAND, height - top), colours)
+            band = Bitmap(width, min(_BAND, height - top), len(colours) + 1)
             self.bands.append(band)
             group.append(TileGrid(band, pixel_shader=palette, x=x, y=y + top))
 

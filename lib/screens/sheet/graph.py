@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The graph of a score sheet: points over hands, a line for each seat, with names at the ends."""
 
-from displayio import Palette
-
 from handheld import text
 from handheld.colours import BLUE, BROWN, CARD_GREEN, INK, PAPER_RED, PURPLE, RED, STONE
 from handheld.keys import LEFT, START, A, B
@@ -14,6 +12,7 @@ _LEFT, _TOP, _WIDTH, _HEIGHT = 22, 22, 76, 78
 _LEAD = 7  # pixels from a line's end to its name
 _NAMES = _LEFT + _WIDTH + _LEAD + 2
 _COLOURS = (RED, BLUE, CARD_GREEN, BROWN, PURPLE, INK, PAPER_RED, STONE)
+_GREY = 8  # the last of them, for the axes, too
 
 
 class Screen(page.Page):
@@ -24,16 +23,11 @@ class Screen(page.Page):
         histories = [history(sheet, seat) for seat in range(sheet.seats)]
         low = min([min(points) for points in histories])
         high = max(low + 1, max([max(points) for points in histories]))
-        palette = Palette(16)
-        palette.make_transparent(0)
-        for seat in range(8):
-            palette[seat + 1] = _COLOURS[seat]
-        palette[9] = STONE
-        self.picture = Canvas(self.group, _WIDTH + _LEAD, _HEIGHT, 16, palette, _LEFT, _TOP)
+        self.picture = Canvas(self.group, _WIDTH + _LEAD, _HEIGHT, _COLOURS, _LEFT, _TOP)
         for x in range(0, _WIDTH, 2):
-            self.picture.dot(x, _HEIGHT - 1, 9)
+            self.picture.dot(x, _HEIGHT - 1, _GREY)
         for y in range(0, _HEIGHT, 2):
-            self.picture.dot(0, y, 9)
+            self.picture.dot(0, y, _GREY)
         hands = max([len(points) for points in histories]) - 1
         ends = []
         for seat in range(sheet.seats):

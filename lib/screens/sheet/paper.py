@@ -4,7 +4,7 @@
 Any seat's entry of a hand can be corrected, and the last hand be deleted, which the caption says in turn with the cell.
 """
 
-from handheld import clock, text
+from handheld import clock
 from handheld.colours import INK, PAPER_GREEN, STONE
 from handheld.keys import DOWN, LEFT, RIGHT, SELECT, START, STEPS, UP, A, B
 from phase10.sheet.hands import RIGHT_IT, STOP, STOPPED
@@ -35,7 +35,7 @@ class Screen(page.Bare):
         self.mark = self.add(page.mark(self.pitch, _PITCH))
         self.inks = {}
         for colour in (STONE, INK, PAPER_GREEN):
-            self.inks[colour] = Canvas(self.group, 160, _HEIGHT, 2, text.ink(colour))
+            self.inks[colour] = Canvas(self.group, 160, _HEIGHT, (colour,))
         self.caption = self.line(99, INK, 6, 153)
         self.draw()
         self.show()
