@@ -27,9 +27,8 @@ class DiceGame(AnyGame):
         self._whole = dice_book.is_whole()
         if not self._whole:
             complain("dice", "")
-        self.players = []  # the bots by seat; None for a person
-        for level, face, _ in seats:
-            self.players.append(self.adviser(level, self.seed + face) if level else None)
+        # The bots by seat; None for a person.
+        self.players = [self.adviser(level, self.seed + face) if level else None for level, face, _ in seats]
 
     def adviser(self, level: int, seed: int = 1):
         """A new bot. Without an intact dice.bin, levels above normal play like normal."""

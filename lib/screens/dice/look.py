@@ -79,12 +79,10 @@ class DicePanel(Group):
         self.append(rectangle(DEEP_FELT, 156, 28))
         self.title = text.Line(app.small, 60, GOLD, 3, 0)
         self.info = text.Line(app.small, 90, CREAM, 63, 0, text.FLUSH_RIGHT)
-        self.append(self.title)
-        self.append(self.info)
         minis = sheets.load("minis")
         self.slots = [minis.grid(y=12, palette=sheets.palette(PLAIN)) for _ in range(COUNT)]
-        for slot in self.slots:
-            self.append(slot)
+        for part in [self.title, self.info] + self.slots:
+            self.append(part)
 
     def lay_out(self, phase: tuple):
         """Place the slots by the groups of the phase."""
@@ -144,15 +142,10 @@ class Buttons(Group):
         super().__init__(y=98)
         self.light = rectangle(GOLD, 52, 13)
         self.slots = [rectangle(LIGHT_FELT, 52, 13, x=1 + 53 * i) for i in range(3)]
-        self.append(rectangle(DEEP_FELT, 160, 13))
-        for box in self.slots:
-            self.append(box)
-        self.append(self.light)
         self.lines = [text.Line(app.small, 52, CREAM, 1 + 53 * i, 1, text.CENTRE) for i in range(3)]
         self.message = text.Line(app.small, 156, GOLD, 2, 1, text.CENTRE)
-        for line in self.lines:
-            self.append(line)
-        self.append(self.message)
+        for part in [rectangle(DEEP_FELT, 160, 13)] + self.slots + [self.light] + self.lines + [self.message]:
+            self.append(part)
 
     def show(self, words, at: int):
         self.message.show("")

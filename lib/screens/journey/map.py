@@ -34,15 +34,11 @@ class Screen(page.Bare):
         """The icon of a place."""
         if place > self.reached:
             return icons.LOCK
-        stars = won = 0
         first = place * levels.IN_A_PLACE
-        last = min(first + levels.IN_A_PLACE, levels.LEVELS)
-        for level in range(first, last):
-            stars += self.progress.count(level)
-            won += self.progress.stars(level) & 1
-        if stars == 3 * (last - first):
+        its = range(first, min(first + levels.IN_A_PLACE, levels.LEVELS))
+        if sum([self.progress.count(level) for level in its]) == 3 * len(its):
             return icons.STAR
-        return icons.GREEN if won == last - first else icons.YELLOW
+        return icons.GREEN if all([self.progress.stars(level) for level in its]) else icons.YELLOW
 
     def stand(self, place: int):
         self.at = place

@@ -61,9 +61,7 @@ class Tally:
 
     def clear(self):
         """Reset all counters; visitors stay."""
-        self.numbers = {}
-        for name in names():
-            self.numbers[name] = NONE if is_least(name) else 0
+        self.numbers = {name: NONE if is_least(name) else 0 for name in names()}
 
     def _read(self, kept: bytes):
         if kept and kept[0] < _FORMAT:

@@ -54,10 +54,8 @@ def keeping(machine, sheet):
 
 def lines(sheet):
     """Generator of the CSV lines (bytes): names, each hand or round, totals."""
-    head = "hand,out"
-    for name in sheet.names:
-        head += ",%s,phase" % harmless(name)
-    yield head.encode() + b"\n"
+    heads = [",%s,phase" % harmless(name) for name in sheet.names]
+    yield ("hand,out" + "".join(heads) + "\n").encode()
     for number in range(len(sheet.rows)):
         row = sheet.rows[number]
         words = _turns(row) if sheet.DICE else _hand(sheet, row)
@@ -86,7 +84,4 @@ def _hand(sheet, row) -> str:
 
 
 def _turns(row) -> str:
-    words = ""
-    for turn in row:
-        words += ",%d,%s" % (turn[0], "made" if turn[0] else "missed") if turn else ",,"
-    return words
+    return "".join([",%d,%s" % (turn[0], "made" if turn[0] else "missed") if turn else ",," for turn in row])
