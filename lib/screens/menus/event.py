@@ -109,16 +109,13 @@ class Screen(Clearing, page.Page):
         elif self.clears:
             self.answer(event)
         elif event == keys.A or event == keys.START and not self.app.machine.keys.is_down(keys.SELECT):
-            self.play()
+            seed = self.app.machine.settings.seed or _SEED
+            seats = players.Players().seats(self.app.words.YOU)
+            self.app.go("deal", "event", memory.making_room(_rules), seats, seed)
         elif event == keys.B:
             self.app.go("title", "event")
         else:
             self.bar.blink()
-
-    def play(self):
-        app = self.app
-        seed = app.machine.settings.seed or _SEED
-        app.go("deal", "event", memory.making_room(_rules), players.Players().seats(app.words.YOU), seed)
 
     def tick(self):
         self.bar.tick()

@@ -71,14 +71,15 @@ class Screen(Clearing, page.Page):
         numbers, say = self.tally.numbers, self.say
         for column in range(3):
             self.put(say.entry(say.COLUMNS, column), _COLUMNS[column] - 30, _TOP, 30, colours.SLATE, text.FLUSH_RIGHT)
-        variants = self.app.words_of("variants")
+        variants, names = self.app.words_of("variants"), [presets.name(at) for at in range(len(presets.TABLE))]
         for i in range(len(tally.WAYS)):
             way, y = tally.WAYS[i], _TOP + (i + 1) * _PITCH
             games, won, hands, best = [numbers["%s %s" % (way, what)] for what in tally.OF_A_WAY]
             none = best == tally.NONE or way == "dice" and not best
             shown = ("%d/%d" % (won, games), str(hands), "–" if none else str(best))
             room = _COLUMNS[0] - 7 - self.app.small.width(shown[0])
-            name, small = _named(way, variants), self.app.small
+            at = names.index("sheet" if way == "ordered" else way)
+            name, small = presets.describe(at, variants)[0], self.app.small
             if way == "mastersDeclare" and small.width(name) > room:  # its last word tells it from the line above
                 first, _, last = name.partition(" ")
                 name = page.shortened(first + ",", small, room - small.width(" " + last)) + " " + last
@@ -130,8 +131,3 @@ class Screen(Clearing, page.Page):
         self.tally.clear()
         complain_unsaved(self.tally.keep())
         self.open(0)
-
-
-def _named(way: str, variants) -> str:
-    names = [presets.name(at) for at in range(len(presets.TABLE))]
-    return presets.describe(names.index("sheet" if way == "ordered" else way), variants)[0]

@@ -91,7 +91,8 @@ class Screen(page.Page):
         if sign and pitch > 30:
             self.group.append(sheets.icon_sheet(True).grid(x=x, y=y + pitch // 40, tile=sign))
         number = sheet.shown(seat) if self.plays(seat) else -1
-        words = label(number) if number > 0 else "?" if self.chooses_first() else ""
+        chooses = not sheet.DICE and sheet.table.course.CHOOSES_FIRST
+        words = label(number) if number > 0 else "?" if chooses else ""
         scale = 3 if pitch > 40 and (columns == 1 or len(words) < 2) else 2  # beside 10 words need the room
         left = x + 2 * scale + app.big.width(words) * scale if pitch > 40 else x + 30
         if pitch > 40 and app.big.width(name) < width - 12 and not has_accents(name):
@@ -108,9 +109,6 @@ class Screen(page.Page):
         most = (y + pitch - top) // 9
         for i, line in enumerate(self.lines_of(seat, x + width - left, most)[:most]):
             self.line(top + 9 * i, SAND, left, x + width - left).show(line)
-
-    def chooses_first(self) -> bool:
-        return not self.sheet.DICE and self.sheet.table.course.CHOOSES_FIRST
 
     def open_phases(self, seat: int, x: int, y: int, width: int):
         """Draw all phases the seat has not done, for rules that leave the choice open."""
