@@ -49,8 +49,6 @@ class AnyGame:
 
     make_room = make_room_beside_bots  # Game can unload its bots, too
 
-    # --- the store ------------------------------------------------------------------------------------------------
-
     def packed(self) -> bytes:
         """Return the game as bytes for the store; b"" unless it is of kind PLAY: others must not replace it."""
         return b"" if self.kind != PLAY else self._pack()

@@ -50,8 +50,6 @@ class App:
         self.machine.settings.language = code
         self.words = self.words_of("common")
 
-    # --- frames -------------------------------------------------------------------------------------------------------
-
     def frame(self):
         try:
             if self._next:
@@ -121,8 +119,6 @@ class App:
         self.game = None
         from screens import rescue
         rescue.go_on(self, error, playing, *wanted)
-
-    # --- screens ------------------------------------------------------------------------------------------------------
 
     def go(self, name: str, *args):
         """Request another screen, entered from the next frame on. The key bar is cleared as feedback."""

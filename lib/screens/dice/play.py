@@ -91,8 +91,6 @@ class Screen:
     def die(self) -> int:
         return self.column + HIGH * self.row
 
-    # --- the keys -----------------------------------------------------------------------------------------------------
-
     def key(self, event: int):
         if self.pausing:
             return
@@ -203,8 +201,6 @@ class Screen:
         self.ready = False
         table = self.game.table
         table.do(table.turn, action)
-
-    # --- a hint -------------------------------------------------------------------------------------------------------
 
     def ask(self):
         """Start a hint: ask a bot of the highest level."""
