@@ -19,12 +19,12 @@ _CARDS = 10
 
 
 class Deal:
-    """The progress display."""
+    """The progress display. A subclass defines work(), a generator that does it, one step a frame."""
 
-    def __init__(self, app, steps, below=None):
-        """steps: a generator that does the work, one step a frame; below: the part below the cards."""
+    def __init__(self, app, *args, below=None):
+        """args: of work(); below: the part below the cards."""
         self.app = app
-        self.steps = steps
+        self.steps = self.work(*args)
         self.group = Group()
         self.cards = memory.making_room(cards).grid(_CARDS, 1, 10, 44, palette=sheets.palette(4))
         self.group.append(self.cards)
@@ -67,14 +67,10 @@ class Deal:
 
 
 class Screen(Deal):
-    def __init__(self, app, kind: str, rules=None, seats=(), seed: int = 0, guided: bool = False, dealt=None):
-        """kind: one of _KINDS. rules: packed, the number of a journey's level, or None for the default. dealt: state
-        and dealer of a deal code.
+    def work(self, kind: str, packed=None, seats=(), seed: int = 0, guided: bool = False, dealt=None):
+        """Load the rules, the game, its table. kind: of _KINDS. packed: rules, a journey's level, or None: default.
+        dealt: state and dealer of a deal code.
         """
-        Deal.__init__(self, app, self.work(kind, rules, seats, seed, guided, dealt))
-
-    def work(self, kind: str, packed, seats, seed: int, guided: bool, dealt):
-        """Generator: after the first frame, load the rules, the game and its table."""
         yield
         app = self.app
         rules = rules_of(kind, packed)
@@ -107,10 +103,7 @@ class Screen(Deal):
 class NextHand(Deal):
     """The loading screen between hands: deals, loads the table."""
 
-    def __init__(self, app):
-        Deal.__init__(self, app, self.deal())
-
-    def deal(self):
+    def work(self):
         yield
         game = self.app.game
         if game.table.step in (DEALING, OVER):  # else a retry: dealt already, but the table did not fit

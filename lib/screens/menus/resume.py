@@ -15,11 +15,8 @@ _RULES_AT = 4  # offset of the rules in a snapshot
 
 
 class Screen(deal.Deal):
-    def __init__(self, app):
-        deal.Deal.__init__(self, app, self.work())
-
     def work(self):
-        """Generator: after the first frame, load the rules, the game and its table."""
+        """After the first frame, load the rules, the game and its table."""
         yield
         app = self.app
         packed, wrong = app.machine.load(GAME)

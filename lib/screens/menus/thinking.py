@@ -22,7 +22,7 @@ class Screen(Deal):
         self.left = False  # go to the table as soon as it is loaded?
         self.say = app.words_of("table")
         self.box = owl.thinking(app, self.say.THINKING, _Y)
-        Deal.__init__(self, app, self.work(), self.box)
+        Deal.__init__(self, app, below=self.box)
         self.bar = bar.KeyBar(app)
         self.bar.show("", self.say.BACK)
         self.group.append(self.bar)
