@@ -25,10 +25,6 @@ def _won_with(played) -> list:
     return [played.table.scores[seat] for seat in _persons(played) if seat in played.table.winners]
 
 
-def _hands(played) -> int:
-    return 0 if played.rules.mode == "dice" else played.table.hand_no
-
-
 def _phases(played) -> int:
     table = played.table
     if played.rules.mode == "dice":
@@ -43,7 +39,7 @@ def _added(played) -> tuple:
     table, rules, won = played.table, played.rules, _won_with(played)
     is_whole = won and rules.mode == "ordered" and table.course.last >= 9 and rules.short55 == "off"
     best = (min(won), table.hand_no) if is_whole else (NONE, NONE)
-    return (1, len(won), _hands(played), _phases(played)) + best
+    return (1, len(won), 0 if rules.mode == "dice" else table.hand_no, _phases(played)) + best
 
 
 def finish(machine, played) -> bool:
@@ -81,7 +77,7 @@ def _count_way(tally, played):
     won = len(scores) > 0
     tally.add_to(way + " games")
     tally.add_to(way + " wins", int(won))
-    tally.add_to(way + " hands", played.table.turns if way == "dice" else _hands(played))
+    tally.add_to(way + " hands", played.table.turns if way == "dice" else played.table.hand_no)
     tally.numbers[STREAK] = min(tally.numbers[STREAK] + 1, NONE) if won else 0
     tally.numbers[LONGEST] = max(tally.numbers[LONGEST], tally.numbers[STREAK])
     if won and not (way != "dice" and played.rules.short55 != "off"):

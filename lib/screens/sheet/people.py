@@ -88,10 +88,7 @@ def last(left, head, say) -> tuple:
 
 def kept(machine):
     """The Head of the saved sheet, or None."""
-    packed, _ = machine.load(SHEET)
-    if packed:
-        try:
-            return heads.read(packed)
-        except ValueError:  # not a valid sheet
-            pass
-    return None
+    try:
+        return heads.read(machine.load(SHEET)[0] or b"")
+    except ValueError:  # none, or not a valid one
+        return None
