@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Preloads for the next screen while no key is pressed, a part at a time: the menus' large font and sheets, then
-modules by memory.py's lists. Loaded with the menus only.
-"""
+"""Preloads for the next screen while no key is pressed, a part at a time: fonts and sheets, then modules."""
 
 import memory
 from handheld import clock, sheets, text

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Page, the base class of the menus: a background with a heading, and the key bar (bar.py); Bare, the same without the
-heading. Pages with a list to choose from are in rows.py.
-"""
+"""Page, the base class of the menus: a background with a heading, and the key bar; Bare, without the heading."""
 
 from displayio import Bitmap, Group, TileGrid
 

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The settings menu for players. A change takes effect at once and is saved after two seconds without a key, or when
-the menu is left; the possible values are in choices.py.
-"""
+"""The settings menu for players: a change takes effect at once. keep_choices.py saves it, choices.py has the values."""
 
 from screens.menus import choices, keep_choices, rows
 

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Setup, the base class of the menus for a new game (newgame.py) and a new score sheet (sheet/people.py): a list of
-rows, of which the last are the seats and who begins.
-"""
+"""Setup, the base class of the menus for a new game and a new score sheet: rows, the last for seats and who begins."""
 
 import memory
 from phase10 import options

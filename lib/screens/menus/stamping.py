@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The animation of the score sheet after a hand: seat by seat the points fly in and are added, and a tick is stamped on
-the phase that was laid. Loaded only while it runs.
-"""
+"""The animation of the score sheet after a hand: points fly in and are added, a tick is stamped on the phase laid."""
 
 from handheld import clock, icons, sheets
 from screens.menus import page
