@@ -113,7 +113,7 @@ def test_every_row_and_page_goes_on_without_sentences(walk):
         app.game = None
         stage.go(guide.handheld, "help")
         for number in range(app.screen.count()):
-            app.screen.open(number)
+            app.screen.pick(number)
         for at in range(11):
             stage.go(guide.handheld, "journey", at)
             stage.go(guide.handheld, "place", at)

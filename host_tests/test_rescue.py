@@ -863,10 +863,10 @@ def test_a_page_of_the_help_without_room_for_its_cards_has_its_text(monkeypatch)
 
         monkeypatch.setattr(help_, "card", card)
         number = help_._PAGES.index("PHASES")
-        screen.open(number)
+        screen.pick(number)
         assert screen.page and not len(screen.example) and where(one) == "help"
         monkeypatch.undo()
-        screen.open(number)
+        screen.pick(number)
         assert len(screen.example)
 
 

@@ -153,7 +153,7 @@ def test_a_key_that_leads_elsewhere_is_seen_though_the_bar_is_dark(handheld, nam
 def test_a_page_of_the_help_is_left_after_the_key_has_been_seen(handheld):
     app, done = stage.app_of(handheld), []
     stage.go(handheld, "help")
-    stage.app_of(handheld).screen.open(1)
+    stage.app_of(handheld).screen.pick(1)
     handheld.run(300)
     app.screen.contents = lambda: done.append(len(handheld.badge.sent))
     handheld.badge.sent.clear()
