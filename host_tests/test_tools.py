@@ -57,8 +57,8 @@ def test_every_command_tells_how_it_is_used(command):
     ("log --code ZZZZZZZ", "the first sign says seats and dealer, and Z stands for none"),
     ("log --code AAAAAA0", "none of them I, O, 0 or 1"),
     ("log --code 8AAAAAA", "'8AAAAAA' is no deal code"),  # seven players
-    ("log --code AAAAAAA --option mode=dice", "Dice has no deals"),
-    ("log --code 7AAAAAA --option mode=masters", "2 to 4 seats, not 6"),
+    ("log --code AAAAAAB --option mode=dice", "Dice has no deals"),
+    ("log --code 7AAAAAB --option mode=masters", "2 to 4 seats, not 6"),
     ("log --option firstDealer=3", "firstDealer=3 does not go with 2 seats"),
     ("--text --option firstDealer=4", "firstDealer=4 does not go with 3 seats"),
     ("--text --seed -1", "--seed wants 0 to 1073741823"),

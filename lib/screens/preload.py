@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Preloads for the next screen while no key is pressed, a part at a time: fonts and sheets, then modules."""
+"""Preloads for the next screen while no key is pressed, a part at a time: fonts, sheets, modules."""
 
 import memory
 from handheld import clock, sheets, text
@@ -8,7 +8,7 @@ from handheld.power import QUIET
 
 _BRIEF = 300  # ms without a key, instead of QUIET, if the last part took no longer than:
 _SHORT = 60  # ms
-MENUS = "small big ground heads"  # fonts and sheets that all menus use
+MENUS = "small big ground heads"  # what all menus use
 _CARDS = MENUS + " cards minis"  # and sheets that all games use; later there might be no free block for them
 _FONTS = ("small", "big")
 _SHEETS = ("ground", "heads", "minis", "cards")  # in this order

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The result screen of a game of Dice. Counts the game in the records and deletes its save."""
+"""The result of a game of Dice. Counts the game in the records, deletes its save."""
 
 from handheld import colours, keys, sheets, text
 from phase10.dice.table import FAILED

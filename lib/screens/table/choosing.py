@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Part: choose a phase, which the panel shows: in Masters any, on a Twist space one beside it or the Twist card."""
+"""Part: choose a phase, shown in the panel: in Masters any, on a Twist space one beside it, or its card."""
 
 import memory
 from handheld import text

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Game: a game of cards in progress, with undo and the loading of bots. It draws nothing."""
+"""Game: a game of cards in progress, with undo and loading of bots. It draws nothing."""
 
 import memory
 from phase10 import engine
@@ -25,7 +25,7 @@ class Game(AnyGame):
         self.rules = self.table.rules
         self.by_colour = 0  # mask of the seats whose hand is sorted by colour; the others' by number
         self.laid_by_hand = bytearray()  # per finished hand: a bitmask of the seats that laid a phase
-        self.began, self.played = app.machine.now, 0  # since when it is played; seconds before that, from the save
+        self.began, self.played = app.machine.now, 0  # since when it is played; seconds before, from the save
         self.pawns = None  # where Twist's pawns stood when the hand began
         self.advised = ()  # (the action that thinking.py has told, None if it had no room; is it to be done?), or ()
         self.asked = None  # (turn, pile size) of the last discard for which knocking was offered

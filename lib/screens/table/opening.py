@@ -68,17 +68,18 @@ class Opening:
 
     def complete(self):
         """Generator: load the modules of Screen, one per step, and make Screen the app's screen."""
-        app = self.app
+        app, game = self.app, self.app.game
         yield  # show the first frame
         try:
-            game = app.game
             game.moment = "own" if game.is_person(game.table.turn) else "table"
             yield from app.enter_moment(game.moment)
         except MemoryError:  # the modules of the viewer's turn are loaded when needed
-            app.game.forget_bots()
+            game.forget_bots()
             yield from app.enter_moment("table")
         from screens.table.screen import Screen
         memory.keep_loaded()
+        if game.moment == "own" and game.with_room(lambda: memory.load_one("screens.table.drawing"), False):
+            yield  # the viewer's turn imports it next
         self.group.remove(self.dot)
         app.screen = Screen(app, self)
         yield  # for next() in tick()

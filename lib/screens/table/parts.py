@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Opens the Parts of the table screen, which have the keys while they are open and are loaded only then, as this is."""
+"""Opens the Parts of the table screen, which have the keys while they are open. Loaded only then, as this is."""
 
 import gc
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Ends the turn of a bot that failed or cannot be loaded: bots/fallback.py moves for it, and never knocks."""
+"""Ends the turn of a bot that failed or is not loaded: bots/fallback.py moves for it, and never knocks."""
 
 from handheld import faults
 from phase10.actions import DISCARD, DRAWING, PLAYING
