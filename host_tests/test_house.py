@@ -398,6 +398,8 @@ class Watch:
         listed, seen = staying(moment)
         brings = words_of(lookup.brought(rules, resident.lists_of(moment), False, EVERY)) if rules else set()
         self.allowed = listed | seen | brings | with_all({name for name in brings if name.startswith("screens.")})
+        if resident.TABLE in resident.lists_of(moment)[0] and not self.memory._compiled:
+            self.allowed |= words_of(resident.TURN)
         self.allowed |= {"screens.menus.deal"} & present()  # the screen that shows the progress of loading
 
     def look(self):

@@ -5,7 +5,7 @@ bring. Apart from the table because from source a module needs a free block for 
 """
 
 from resident import (ASKED, ASKED_OF_BOTS, BOTS, DEAL, FIRST, KNOCKERS, LARGEST, OTHER, RESUME, RULES, TABLE,
-                      lists_of)
+                      TURN, lists_of)
 
 
 def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
@@ -14,6 +14,8 @@ def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
     """
     lists = lists_of(moment)
     needed, ahead, pictures = lists
+    if TABLE in needed and not compiled:
+        needed += (TURN,)  # at a table there is seldom the block to compile it
     more = brought(rules, lists, compiled, in_play(rules, table)) + " " if rules else ""
     if lists is OTHER:  # it stays, but there may be no room to load it, least of all after a MemoryError
         ahead = (more,) + ahead

@@ -32,7 +32,8 @@ LARGEST = " screens.table.tiles screens.table.felt screens.table.screen "  # fro
 TABLE = LOOK + ("screens.table.screen screens.table.show screens.table.flow screens.table.sync"
                 " screens.table.bots ")
 THINKING = " screens.table.thinking "  # for a bot's turn
-OWN = " screens.table.turn screens.table.uses screens.table.playing "  # for a person's turn; it imports drawing.py
+TURN = " screens.table.turn "  # from source it comes with TABLE, see lookup.py
+OWN = TURN + "screens.table.uses screens.table.playing "  # for a person's turn; it imports drawing.py
 WAY = " resident lookup screens.navigation screens.classes "  # imported by each moment on the way to a game
 STORE = " handheld.places handheld.record handheld.store "  # where a menu reads it first and writes it on the way out
 PICTURES = " handheld.pictures "  # after the first picture, which asked for it
