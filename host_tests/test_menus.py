@@ -1737,7 +1737,7 @@ def test_nobody_makes_the_learner_miss_a_turn():
     driver.prepare()
     from phase10 import engine
     from phase10.options import Rules
-    from screens.table import thinking
+    from screens.table import bot_turn
     table = engine.new_table(Rules(), 3, 1, 0)
     engine.do(table, 0, ("deal",))
     table.turn, table.step = 1, "play"
@@ -1757,7 +1757,7 @@ def test_nobody_makes_the_learner_miss_a_turn():
             done.append(action)
 
     Game.table = table
-    runner = thinking.Thinking(SimpleNamespace(game=Game, show=SimpleNamespace(own=False), bots=SimpleNamespace()))
+    runner = bot_turn.BotTurn(SimpleNamespace(game=Game, show=SimpleNamespace(own=False), bots=SimpleNamespace()))
     at_learner, beside = ("discard", 0x50, 0), ("discard", 0x50, 2)
     for action, instead in ((beside, beside), (("discard", 0x12), ("discard", 0x12)), (at_learner, beside)):
         runner.move(action)

@@ -31,7 +31,7 @@ FIRST = PIECES + "screens.table.opening handheld.pictures "  # what the table's 
 LARGEST = " screens.table.tiles screens.table.felt screens.table.screen "  # from source compiled before the others
 TABLE = LOOK + ("screens.table.screen screens.table.show screens.table.flow screens.table.sync"
                 " screens.table.bots ")
-THINKING = " screens.table.thinking "  # for a bot's turn
+BOT_TURN = " screens.table.bot_turn "  # for a bot's turn
 TURN = " screens.table.turn "  # from source it comes with TABLE, see lookup.py
 OWN = TURN + "screens.table.uses screens.table.playing "  # for a person's turn; it imports drawing.py
 WAY = " resident lookup screens.navigation screens.classes "  # imported by each moment on the way to a game
@@ -84,8 +84,8 @@ def in_a_game() -> dict:
         "opening": ((WAY, RULES, GAME, FIRST), (TABLE, ASKED), TABLE_PICTURES),
         "table": ((RULES, GAME, TABLE), (ASKED,), TABLE_PICTURES),  # as it opens, and for a move that needs the room
         "own": ((RULES, GAME, TABLE, OWN), (ASKED,), TABLE_PICTURES),
-        "all": ((RULES, GAME, TABLE, OWN, BOTS, THINKING), (ASKED,), TABLE_PICTURES),
-        "bots": ((RULES, GAME, TABLE, BOTS, THINKING), (), TABLE_PICTURES),  # where the memory is too short for all
+        "all": ((RULES, GAME, TABLE, OWN, BOTS, BOT_TURN), (ASKED,), TABLE_PICTURES),
+        "bots": ((RULES, GAME, TABLE, BOTS, BOT_TURN), (), TABLE_PICTURES),  # where the memory is too short for all
         "asking": ((RULES, GAME, TABLE, KNOCKERS), (), TABLE_PICTURES),  # the same, to decide whether they knock
         "pause": ((RULES, GAME, MENU, " screens.menus.choices screens.menus.keep_choices "), (), PAUSE_PICTURES),
         "score": ((RULES, GAME, PAGE, " phase10.deal_codes "), (), PAUSE_PICTURES),

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Loads and unloads the bots at the table, a step per frame, so that keys are polled in between. Where memory is too
 short to keep them beside the modules of a person's turn, they are loaded before they move and unloaded before a person
-does, as is thinking.py, which runs them.
+does, as is bot_turn.py, which runs them.
 """
 
 import memory
@@ -12,7 +12,7 @@ from handheld.power import QUIET
 class Bots:
     def __init__(self, screen):
         self.screen = screen
-        self.thinking = None  # the Thinking, while bots move
+        self.turn = None  # the BotTurn, while bots move
         self.loading = None  # the generator that loads the bots
         self.unloading = None  # the generator that unloads them
         self.raised = -1  # the cell whose face is raised, as the loading animation, -1: none
@@ -43,7 +43,7 @@ class Bots:
     def unload_step(self) -> bool:
         """Run a step of unload(); False when it is done."""
         self.stop_loading()
-        self.thinking = None
+        self.turn = None
         try:
             self.unloading = self.unloading or self.screen.game.loading_for_person()
             for _ in self.unloading:
@@ -99,15 +99,15 @@ class Bots:
         game = self.screen.game
         if game.moment != "bots" or not memory.takes_turns("asking"):
             return False
-        game.moment, self.thinking = "asking", None
+        game.moment, self.turn = "asking", None
         memory.enter("asking", game.rules, game.table)
         return True
 
     def think(self):
         """Run a step of the bot whose turn it is."""
-        if not self.thinking:
-            self.thinking = self.screen.game.with_room(import_thinking).Thinking(self.screen)
-        self.thinking.step()
+        if not self.turn:
+            self.turn = self.screen.game.with_room(import_bot_turn).BotTurn(self.screen)
+        self.turn.step()
 
     def give_up(self, fault):
         """Let replacing.py move for the bot. fault: an exception or a str."""
@@ -117,9 +117,9 @@ class Bots:
         memory.tidy()
 
 
-def import_thinking():
-    from screens.table import thinking
-    return thinking
+def import_bot_turn():
+    from screens.table import bot_turn
+    return bot_turn
 
 
 def import_replacing():

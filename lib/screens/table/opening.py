@@ -78,8 +78,8 @@ class Opening:
             yield from app.enter_moment("table")
         from screens.table.screen import Screen
         memory.keep_loaded()
+        self.group.remove(self.dot)
         if game.moment == "own" and game.with_room(lambda: memory.load_one("screens.table.drawing"), False):
             yield  # the viewer's turn imports it next
-        self.group.remove(self.dot)
         app.screen = Screen(app, self)
         yield  # for next() in tick()

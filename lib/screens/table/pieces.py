@@ -36,7 +36,7 @@ def pieces(app, say, saved: int):
     top = strip(app, say)
     gc.collect()
     stacks = piles(app, len(app.game.table.piles), saved)
-    mark = icon(0, 0, icons.ARROW_UP)
+    mark = icon(DECK_X + 3, stacks.y + 20, icons.ARROW_UP)  # at the pile that is pointed at first
     mark.hidden = True
     gc.collect()
     rows = groups(3 if len(app.game.names) == 4 else 2)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Lets the bots decide and move at the table, a step per frame. Loaded with them."""
+"""BotTurn: lets bots decide and move, a step per frame. Loaded with them, as turn.py is for the viewer's turn."""
 
 from phase10.actions import DISCARD
 from phase10.cards import SKIP
@@ -9,7 +9,7 @@ from screens import pace
 from screens.kinds import DEMO
 
 
-class Thinking:
+class BotTurn:
     def __init__(self, screen):
         self.screen = screen
         self.bot = None  # the one that is deciding
