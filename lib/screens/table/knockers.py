@@ -58,10 +58,11 @@ class Knockers:
         """The bots have decided: open the window, or let the first of them knock if no person is to be asked."""
         screen, game, first = self.screen, self.game, self.first
         asked = self.persons or must_be_quick(game, first)
-        if game.moment == "asking" and (asked or first >= 0):
-            game.unload_bots()  # they leave no room for what is shown
-        elif game.moment == "asking":
-            game.forget_bots()  # what moves them has to be loaded again
+        if game.moment == "asking":
+            if asked or first >= 0:
+                game.unload_bots()  # they leave no room for what is shown
+            else:
+                game.forget_bots()  # what moves them has to be loaded again
         if asked:
             screen.open("knock", self.persons, first)
         else:
