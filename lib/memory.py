@@ -432,7 +432,7 @@ def load(name: str):
     because CircuitPython collects garbage after each import.
     """
     if name not in sys.modules:
-        if not _compiled:
+        if not _compiled and "lookup" not in _stays:  # it is in resident.WAY; on the way to a game there is room
             gc.collect()  # 9 ms; beside a table a compilation needs nearly all there is, with no garbage in between
         __import__(name)
     return sys.modules[name]

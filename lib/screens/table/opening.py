@@ -4,8 +4,6 @@
 as large, are loaded; Screen then takes over the display parts.
 """
 
-import gc
-
 import memory
 from displayio import Group
 
@@ -31,7 +29,6 @@ class Opening:
         self.brought = [memory.load(name).Addition for name in game.rules.brings if name.startswith("screens.")]
         self.strip, self.piles, self.panel, self.groups, self.mark = pieces.pieces(
             app, self.say, sum([part.PILES for part in self.brought]))
-        gc.collect()  # see pieces.py
         self.hand = Hand(game)
         self.bar = Prompt(app)
         self.group = pieces.stack(Group(), self.groups, self.strip, self.piles, self.panel, self.bar, self.hand,

@@ -34,7 +34,6 @@ def pieces(app, say, saved: int):
         text.ink(colour)
     sheets.icon_sheet()
     top = strip(app, say)
-    gc.collect()
     stacks = piles(app, len(app.game.table.piles), saved)
     mark = icon(DECK_X + 3, stacks.y + 20, icons.ARROW_UP)  # at the pile that is pointed at first
     mark.hidden = True
@@ -51,7 +50,6 @@ def strip(app, say):
     names = ["–"] + [say.PHASE[:1] + number for number in words] + ["★"]
     if wide:
         names += ["✓" + name for name in [""] + words + ["★"]]
-    gc.collect()
     phases = labels(app.small, names, 19)
     paper = Palette(2)  # ink on a cream card
     paper[0], paper[1] = CREAM, INK

@@ -6,8 +6,6 @@ turn.py has the keys of the viewer's turn, bots.py runs the bots. A step that ne
 Part (see parts.py), loaded only while it is open.
 """
 
-import gc
-
 import memory
 from handheld import clock
 from handheld.keys import SELECT, START, A, B
@@ -63,7 +61,6 @@ class Screen:
         self.later = None  # (function, args) that act() is to call in the next frame
         self.advice = None  # the action that the hint recommends
         self.seen = False  # has the table been shown?
-        gc.collect()
         self.refresh()
         if not self.hand.visible:
             self.piles.hide_discards()
