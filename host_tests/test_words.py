@@ -238,6 +238,17 @@ def test_variants_have_a_name_a_line_and_a_page(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_variant_has_the_same_name_among_the_rules(language):
+    """There it is that of the option it changes, or of the value it sets."""
+    named, told = variants(language), options_told(language)
+    for key, *changed in [line.split() for line in presets.TABLE]:
+        for option, value in [change.split("=") for change in changed]:
+            title, values = told[option]
+            if option != "phaseList":
+                assert named[key][0].lower() in (title.lower(), (values[value][0] or "").lower()), (key, option)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_lessons_fit(language):
     for family, lines in (("coach", 3), ("firsts", 2)):
         for name, words in read(language, family).items():

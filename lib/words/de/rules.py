@@ -22,7 +22,7 @@ ordered|der Reihe nach|Die Phasen der Reihe nach. Wer nicht auslegt, wiederholt.
 fixed10|zehn Runden|Alle haben je Runde dieselbe Phase. Nach zehn zählen die Punkte.
 freeOrder|freie Folge|Lege jede Phase, die dir fehlt. Wer alle zehn hat, gewinnt.
 masters|Masters|Wähle die Phase nach deinem Blatt und spare je Runde eine Karte.
-mastersDeclare|M. frei|Masters, aber die Phase sagst du erst beim Auslegen an.
+mastersDeclare|Masters frei|Masters, aber die Phase sagst du erst beim Auslegen an.
 antiPhase|Anti-Phase|Von oben abwärts: wer nicht auslegt, fällt. Wer übrig ist, siegt.
 twist|Twist|Figuren auf dem Brett bestimmen die Phase. Drei Ablagen.
 dice|Würfel|Zehn Würfel mit bis zu drei Würfen statt Karten."""
@@ -109,7 +109,7 @@ knockPenalty = "Klopfstrafe\noff||Klopfen kostet nichts.\non||Wer klopft, zieht 
 replaceWild = """Jokertausch
 off||Ein Joker bleibt, wo er liegt.
 on||Die echte Karte in die Folge, ihr Joker geht ans Ende."""
-wildAsSkip = "Joker setzt aus\noff||Ein Joker ist kein Aussetzen.\non||Ein Joker darf als Aussetzen abgeworfen werden."
+wildAsSkip = "Joker bremst\noff||Ein Joker ist kein Aussetzen.\non||Ein Joker darf als Aussetzen abgeworfen werden."
 altRun = """Bunte Folge
 off|nein|Phase 6 wie gedruckt, nicht in Wechselfarben.
 replacePhase6|ist Phase 6|Phase 6 ist eine Neunerfolge in Wechselfarben.

@@ -14,10 +14,10 @@ freeOrder|Freie Folge|Phasen in beliebiger Folge.
 knock|Klopfen|Außer der Reihe nehmen.
 replaceWild|Jokertausch|Joker in Folgen verschieben.
 wildAsSkip|Joker bremst|Joker auch als Aussetzen.
-dealerChooses|Geber wählt|Verschenkt Sonderkarten.
+dealerChooses|Verschenkt|Der Geber gibt sie her.
 floating|Schweben|Ohne Karten weiter dabei.
 altRun|Bunte Folge|Phase 6 in Wechselfarben.
-postal|Post|Deine Phasenzahl ist Joker.
+postal|Postregeln|Deine Phasenzahl ist Joker.
 antiPhase|Anti-Phase|Wer legt, bleibt auf 10.
 antiOthers|Karte X|Das X wirft andere zurück.
 masters|Masters|Phase wählen, Karte sparen.

@@ -19,12 +19,12 @@ SWITCH = "In or out"
 SOME_LEFT = "One phase has to stay."
 LACKING = {"short55": "Short game: min. 6 phases.", "altRun": "Motley run: needs phase 6."}
 
-mode = """Way to play
+mode = """Mode
 ordered|in order|The ten phases one after the other. Who has not laid tries again.
 fixed10|ten hands|In each hand all are on the same phase. After ten, fewest points win.
 freeOrder|free order|Lay any phase you have not done yet. First with all ten wins.
 masters|Masters|Choose a phase when you see your hand, and save a card a hand.
-mastersDeclare|M. open|Masters, but you name the phase only when you lay it.
+mastersDeclare|Masters, open|Masters, but you name the phase only when you lay it.
 antiPhase|Anti-Phase|Start at the top. Who does not lay falls one phase. Last one wins.
 twist|Twist|Pawns on a board say which phase to make. Three discard piles.
 dice|Dice|Ten dice in up to three rolls instead of cards."""
@@ -39,7 +39,7 @@ none|none|Even a group of Wilds alone may be laid."""
 goOut = """Last card
 discard|discard it|The hand ends only when you discard your last card.
 hitOrDiscard|hit or discard|Your last card may be hit as well.
-float|float|Out of cards without a discard: you float, and the hand goes on."""
+float|floating|Out of cards without a discard: you float, and the hand goes on."""
 floatSkip = """Floater's Skip
 keeps|is played|A floater who draws a Skip plays it and keeps floating.
 ends|ends it|A floater who draws a Skip discards it and goes out."""
@@ -67,13 +67,13 @@ skipLast = "Out by Skip\nyes||Your last card may be a Skip.\nno||Your last card 
 firstWild = """Wild at start
 normal|stays|The first player may take it instead of drawing.
 autoLeft|goes left|The first player gets it as the draw.
-dealerChooses|is given|The dealer gives it to somebody, who discards another card.
+dealerChooses|a gift|The dealer gives it to somebody, who discards another card.
 redraw|goes back|It goes under the draw pile; another card is turned up."""
 firstSkip = """Skip at start
 skipFirst|skips|The first player misses a turn.
 cover|is covered|Cards are turned up on it until it is no Skip.
 redraw|goes back|It goes under the draw pile; another card is turned up.
-dealerChooses|is given|The dealer gives it to somebody."""
+dealerChooses|a gift|The dealer gives it to somebody."""
 dealerSkip = """A given Skip
 target|skips|Who gets it misses a turn.
 card|is held|Who gets it takes it and discards another card."""

@@ -14,10 +14,10 @@ freeOrder|Free order|Lay the phases in any order.
 knock|Knocking|Snatch a discard out of turn.
 replaceWild|Moving Wilds|Wilds in runs can be moved.
 wildAsSkip|Wild as Skip|A Wild may be a Skip.
-dealerChooses|Dealer picks|A first Wild or Skip is given.
+dealerChooses|A gift|A first Wild or Skip is given.
 floating|Floating|No cards, yet still in play.
 altRun|Motley run|Phase 6 in changing colours.
-postal|Postal|Your phase's number is wild.
+postal|Postal rules|Your phase's number is wild.
 antiPhase|Anti-Phase|Lay to stay on phase 10.
 antiOthers|Card X|The X throws a rival back.
 masters|Masters|Choose phases, save cards.

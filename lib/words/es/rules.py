@@ -15,14 +15,14 @@ PHASES = "Fases"
 KINDS = ("", "grupo {}", "escalera {}", "{} de un color")
 SWITCH = "Con o sin"
 SOME_LEFT = "Tiene que quedar una fase."
-LACKING = {"short55": "Corta: al menos 6 fases.", "altRun": "De colores: falta la fase 6."}
+LACKING = {"short55": "Partida corta: mín. 6 fases.", "altRun": "De colores: falta la fase 6."}
 
 mode = """Modo
 ordered|en orden|Las diez fases una tras otra. Quien no baja la suya, la repite.
 fixed10|diez rondas|En cada ronda todos en la misma fase. Tras diez, menos puntos.
 freeOrder|orden libre|Baja la fase que aún te falte. Gana quien antes tenga las diez.
 masters|Masters|Elige fase al ver tu mano y guarda una carta por ronda.
-mastersDeclare|M. libre|Masters, pero dices la fase solo cuando la bajas.
+mastersDeclare|Masters libre|Masters, pero dices la fase solo cuando la bajas.
 antiPhase|Anti-Fase|Desde arriba. Quien no baja la suya cae. Gana el último.
 twist|Twist|Peones en un tablero dicen la fase. Tres descartes.
 dice|Dados|Diez dados en hasta tres tiradas en vez de cartas."""
@@ -67,13 +67,13 @@ no||Tu última carta no puede ser un Salto."""
 firstWild = """Sale Comodín
 normal|se queda|El primer jugador puede tomarlo en vez de robar.
 autoLeft|a la izda.|El primer jugador lo recibe como robo.
-dealerChooses|se regala|Quien reparte lo da a alguien, que tira otra carta.
+dealerChooses|de regalo|Quien reparte lo da a alguien, que tira otra carta.
 redraw|vuelve|Va debajo del mazo; se descubre otra carta."""
 firstSkip = """Sale Salto
 skipFirst|salta|El primer jugador pierde un turno.
 cover|se tapa|Se descubren cartas encima hasta que no sea un Salto.
 redraw|vuelve|Va debajo del mazo; se descubre otra carta.
-dealerChooses|se regala|Quien reparte lo da a alguien."""
+dealerChooses|de regalo|Quien reparte lo da a alguien."""
 dealerSkip = """Salto regalado
 target|salta|Quien lo recibe pierde un turno.
 card|en mano|Quien lo recibe se lo queda y tira otra carta."""
@@ -123,11 +123,11 @@ on||Cierra con la X: un rival cae una fase. Si la guardas al final: tú."""
 postal = """Regla postal
 off||El número de tu fase no es comodín.
 on||Hasta la 7, el número de tu fase es comodín para ti."""
-short55 = """Corta
+short55 = """Partida corta
 off|no|La partida se juega hasta el final.
 manual|a mano|Acaba en la pausa. Con 5,5 fases hechas gana el mejor.
 minutes|por reloj|La acaba el reloj. Con 5,5 fases hechas gana el mejor.
-hands|por rondas|Acaba tras unas rondas. Con 6 fases hechas gana el mejor."""
+hands|rondas|Acaba tras unas rondas. Con 6 fases hechas gana el mejor."""
 shortMinutes = "Minutos\n#||Tantos minutos hasta el final."
 shortHands = "Rondas\n#||Tantas rondas hasta el final."
 saveLimit = """Guardar

@@ -17,7 +17,7 @@ wildAsSkip|Comodín salta|Un Comodín vale de Salto.
 dealerChooses|De regalo|1.er Comodín o Salto: se da.
 floating|Flotar|Sin cartas, pero en juego.
 altRun|De colores|Fase 6 alternando colores.
-postal|Postal|Tu número es comodín.
+postal|Regla postal|Tu número es comodín.
 antiPhase|Anti-Fase|Bajar te deja en la fase 10.
 antiOthers|Carta X|La X hace retroceder.
 masters|Masters|Elige fases, guarda cartas.

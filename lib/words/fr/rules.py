@@ -15,14 +15,14 @@ PHASES = "Phases"
 KINDS = ("", "{} égales", "suite de {}", "{} d'une couleur")
 SWITCH = "Avec ou sans"
 SOME_LEFT = "Il faut garder une phase."
-LACKING = {"short55": "Courte : au moins 6 phases.", "altRun": "Suite mêlée : il faut la 6."}
+LACKING = {"short55": "Jeu court : 6 phases ou plus.", "altRun": "Suite mêlée : il faut la 6."}
 
 mode = """Mode
 ordered|dans l'ordre|Les phases une à une. Qui n'a pas posé recommence la sienne.
 fixed10|dix manches|Tous sur la même phase. Après dix manches, le moins de points.
 freeOrder|ordre libre|Pose la phase que tu veux. Le premier à en avoir dix gagne.
 masters|Masters|Choisis la phase selon ta main et garde une carte par manche.
-mastersDeclare|M. libre|Masters, mais tu annonces la phase en la posant.
+mastersDeclare|Masters libre|Masters, mais tu annonces la phase en la posant.
 antiPhase|Anti-Phase|On part d'en haut. Qui ne pose pas tombe. Le dernier gagne.
 twist|Twist|Des pions sur un plateau donnent la phase. Trois défausses.
 dice|Dés|Dix dés en trois lancers au lieu de cartes."""
@@ -67,13 +67,13 @@ no||La dernière carte ne peut pas être un Passe-tour."""
 firstWild = """Début : Joker
 normal|à prendre|Le premier joueur peut le prendre au lieu de piocher.
 autoLeft|à gauche|Le premier joueur le reçoit comme pioche.
-dealerChooses|offert|Le donneur l'offre à quelqu'un, qui jette une autre carte.
+dealerChooses|cadeau|Le donneur l'offre à quelqu'un, qui jette une autre carte.
 redraw|remis|Il va sous la pioche ; on retourne une autre carte."""
 firstSkip = """Début : Passe
 skipFirst|agit|Le premier joueur passe son tour.
 cover|couvert|On le couvre jusqu'à voir une autre carte.
 redraw|remis|Il va sous la pioche ; on retourne une autre carte.
-dealerChooses|offert|Le donneur l'offre à quelqu'un."""
+dealerChooses|cadeau|Le donneur l'offre à quelqu'un."""
 dealerSkip = """Offert
 target|fait passer|Qui le reçoit passe son tour.
 card|en main|Qui le reçoit le garde et jette une autre carte."""
@@ -118,10 +118,10 @@ twoColour|deux|Deux couleurs y alternent."""
 antiOthers = """Carte X
 off||Sans le X, qui fait reculer un rival d'une phase.
 on||Finir avec X : un rival recule d'une phase. En main à la fin : toi."""
-postal = """Règle postale
+postal = """Postale
 off||Le numéro de ta phase n'est pas un Joker.
 on||Jusqu'à 7, le numéro de ta phase est Joker pour toi."""
-short55 = """Courte
+short55 = """Jeu court
 off|non|On joue jusqu'au bout.
 manual|à la main|Fin en pause. Dès 5,5 phases, le meilleur gagne.
 minutes|à la montre|Fin à la montre. Dès 5,5 phases, le meilleur gagne.
