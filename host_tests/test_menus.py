@@ -1109,7 +1109,7 @@ def test_a_key_while_the_settings_are_saved_is_answered_before_they_are(english,
 @pytest.mark.parametrize(("name", "before", "step", "after"), [
     ("brightness", 9, 1, 10), ("brightness", 10, 1, 10), ("brightness", 1, -1, 1), ("sound", 3, 1, 0),
     ("sound", 0, -1, 3), ("speed", "none", 1, "slow")])
-def test_no_key_makes_the_brightest_screen_dark(english, name, before, step, after):
+def test_left_and_right_never_make_the_brightest_screen_dark(english, name, before, step, after):
     """The other settings begin again behind the last value."""
     from screens.menus import choices
     settings = SimpleNamespace(**{name: before})
@@ -1141,6 +1141,31 @@ def test_an_arrow_stands_only_where_there_is_more(english):
         words = [label.words for label in rows(english).info]
         assert words[rows(english).at % rows(english).room].strip() == shown
     assert abs(rows(english).font.width("→") - rows(english).font.width("   ")) < 2  # the value stays in its place
+
+
+@pytest.mark.parametrize(("name", "rules", "last", "next_one"), [
+    ("brightness", "", "10", "1"), ("knockWindow", "knock=on", "9", "1"), ("antiHands", "mode=antiPhase", "99", "0"),
+    ("handTurns", "", "999", "1")])
+def test_a_goes_round_where_left_and_right_stop(english, name, rules, last, next_one):
+    """Its line says "Change" at the last value, too."""
+    from phase10.options import Rules
+    from screens.menus import players
+    if name == "brightness":
+        english.machine.settings.brightness = int(last)
+        go(english, "settings")
+        tap(english, "DOWN", "DOWN", "DOWN")
+    else:
+        made = Rules("sheet", rules.split() + [f"{name}={last}"])
+        go(english, "rules", players.Players(), made, -1, name)
+    english.run(100)
+    at = rows(english).at % rows(english).room
+    for key, shown in (("RIGHT", "← " + last), ("A", next_one + " →"), ("LEFT", next_one + " →")):
+        tap(english, key)
+        english.run(200)
+        assert rows(english).info[at].words.strip() == shown
+    tap(english, "A")
+    english.run(200)
+    assert rows(english).info[at].words == f"← {int(next_one) + 1} →"
 
 
 def test_brightness_sound_and_lights_take_effect(english):

@@ -84,7 +84,8 @@ class Screen(rows.List):
         self.rows.show()
 
     def pick(self, row: int):
-        self.change(row, 1)
+        """A goes round, also where left and right stop at the ends."""
+        self.change(row, -len(choices.TABLE[row][1]) if self.ends(row) > 0 else 1)
 
     def back(self):
         self.finish()
