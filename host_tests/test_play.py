@@ -16,7 +16,7 @@ import table_positions
 
 driver.prepare()
 import tour  # noqa: E402 needs the path set by prepare()
-from handheld import icons  # noqa: E402
+from handheld import GAME, icons  # noqa: E402
 from handheld.keys import HELD, LEFT, SELECT, START, A, B  # noqa: E402
 from phase10 import engine  # noqa: E402
 from phase10.actions import BEGAN, PLAYING, SERVED, TWIST_CARD  # noqa: E402
@@ -450,6 +450,48 @@ def test_the_game_goes_on_where_the_battery_was_pulled(player):
         assert not other.screen.show.dealing
         other.settle()
         assert packed(other) == before
+
+
+@pytest.mark.parametrize("usb", [False, True])
+def test_a_new_game_is_kept_before_its_first_turn(player, usb):
+    """By one write, when its table is shown."""
+    player.handheld.badge.usb = usb
+    player.handheld.run(500)
+    player.arrive("title")
+    saving, saved = player.app.machine.saving, []
+
+    def noted(kind, content, may_skip=False):
+        if kind == GAME:
+            saved.append(player.where())
+        return saving(kind, content, may_skip)
+
+    player.app.machine.saving = noted
+    player.new_game(3)
+    player.handheld.until(lambda: player.where() == "table", step=5)
+    dealt = packed(player)
+    player.settle()
+    assert saved == ["table"] and len(player.table.hands[0]) == 10
+    left = player.handheld.badge
+    player.handheld.program.power_off()
+    with driver.Handheld(nvm=left.nvm, drive=left.drive, **tour.QUIET) as again:
+        other = Player(again)
+        again.run(500)
+        other.arrive("title")
+        other.enter("CONTINUE")
+        again.until(lambda: other.where() == "table", step=5)
+        assert packed(other) == dealt
+
+
+def test_a_key_that_comes_while_a_new_game_is_kept_is_for_the_first_turn(player):
+    player.handheld.run(500)
+    game = stage.play(player.handheld, 2, firstDealer="2")
+    assert game.table.turn == game.viewer
+    stage.go(player.handheld, "table")
+    player.handheld.until(lambda: game.saving, step=1)
+    player.press("RIGHT")
+    player.settle()
+    screen = player.screen
+    assert screen.early is None and screen.turn.ready and screen.turn.draw() == ("draw", "discard")
 
 
 def test_a_hand_is_hidden_while_the_device_is_passed(player):

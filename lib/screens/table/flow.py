@@ -58,6 +58,8 @@ class Flow:
             screen.bots.load_ahead()
             return turn.tick()
         if game.fresh:
+            if game.held and game.table.turn == game.viewer and game.table.step == DRAWING:
+                screen.early = screen.early or 0  # a key pressed while it is saved is for the turn that comes then
             game.keep()
             return None
         if screen.app.unsaved_choices:

@@ -162,13 +162,18 @@ class Game(AnyGame):
     # --- the store ------------------------------------------------------------------------------------------------
 
     def keep(self):
-        """Pack the hand as dealt into `kept`, before the first move; loads a module a call first. `fresh` till then."""
+        """Pack the hand as dealt into `kept`, before the first move; loads a module a call first. `fresh` till then.
+        It is saved next: else a power cut before the first turn would leave nothing of a new game.
+        """
         if self.with_room(lambda: memory.load_one(self.PACKING), False):
             return
         self.fresh = False
         self.kept = self.with_room(self._pack, b"")
         memory.tidy()
         self.kept = memory.copied_low(self.kept)
+        if self.kind == PLAY:
+            self.to_be_saved(True)
+            self.unsaved = self.kept
 
     def _pack(self) -> bytes:
         from phase10 import snapshot
