@@ -117,6 +117,7 @@ def test_the_title_has_the_letters_of_its_words_in_every_language():
         words = runpy.run_path(str(path))
         for name in ("CHOOSE", "BACK", *title._MENU, *title._MORE, *title._FAIR):
             shown.update(words[name])
+        shown.update("← %s →" % runpy.run_path(str(path.with_name("common.py")))["LANGUAGE"])
     assert "".join(sorted(shown)) == fonts.TITLE
 
 

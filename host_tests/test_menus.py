@@ -107,6 +107,44 @@ def test_the_guided_hand_is_the_first_thing_until_a_hand_has_ended(english, kind
         assert "GUIDE" not in app_of(again).screen.items
 
 
+@pytest.mark.parametrize("wait", [2600, 0])
+def test_until_a_hand_has_been_played_the_title_offers_the_language(english, wait):
+    """Who cannot read the menu would not find the settings. It is saved after a while, or on the way out."""
+    app = app_of(english)
+    title = app.screen
+    for key, code, name, first in (("RIGHT", "de", "Deutsch", "Erste Runde geführt"),
+                                   ("LEFT", "en", "English", "First hand, guided"),
+                                   ("LEFT", "fr", "Français", "Manche guidée")):
+        assert title.bar[2].hidden  # it is not B that does it
+        tap(english, key)
+        english.run(300)
+        assert app.machine.settings.language == code and app.screen is title
+        assert (title.bar[3].words, title.rows.labels[0].words) == (f"← {name} →", first)
+    tap(english, "UP", "A")
+    assert title.bar[3].words == "Retour" and not title.bar[2].hidden
+    tap(english, "RIGHT", "B", "RIGHT", "DOWN", "DOWN", "RIGHT")  # the first changes nothing
+    if wait:
+        english.run(wait)
+    else:
+        tap(english, "A")  # while the words are still to come
+        english.run(400)
+        assert where(english) == "newgame" and app.screen.say.TITLE == "Neues Spiel"
+    with Handheld(seed=7, speed="none", language="en", nvm=english.badge.nvm, drive=english.badge.drive) as again:
+        again.run(600)
+        assert app_of(again).machine.settings.language == "de" and app_of(again).screen.say.BACK == "Zurück"
+
+
+def test_who_has_played_a_hand_is_not_offered_the_language_on_the_title(english):
+    end_hand(play(english, 4))
+    go(english, "score")
+    app_of(english).game = None
+    go(english, "title")
+    bar = app_of(english).screen.bar
+    tap(english, "RIGHT")
+    english.run(300)
+    assert app_of(english).machine.settings.language == "en" and bar[3].words == "" and bar[2].hidden
+
+
 def test_what_comes_next_is_not_looked_for_when_all_of_it_is_there(handheld):
     """Searching would create garbage in each frame."""
     import memory

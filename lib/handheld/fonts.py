@@ -18,7 +18,7 @@ OTHERS = "¡·¿ÀÄÇÈÉÍÑÓÖÚÜßàáâäæçèéêíîñóôöùúûü�
 SIGNS = 0x2000
 
 # The letters of the title in all languages, read at the start. Each other one would delay it by a twentieth of a beat.
-TITLE = " ,ABCDEFJKMNPQRSTVWZabcdefghijklmnoprstuvwyáäèéóü"
+TITLE = " ,ABCDEFJKMNPQRSTVWZabcdefghijklmnoprstuvwyáäçèéñóü←→"
 _MORE = 12  # letters of read_more(): 0.6 beats, for which a key may wait
 
 _LARGEST = 32  # the most pixels of a cell each way; a damaged file may ask for more than any memory has

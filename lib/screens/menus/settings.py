@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The settings menu for players: a change takes effect at once. keep_choices.py saves it, choices.py has the values."""
 
-from screens.menus import choices, keep_choices, rows
+from screens.menus import choices, keep_choices, languages, rows
 
 # The rows, by the names of their sentences; the settings have the same order in choices.TABLE.
 _ROWS = ("LANGUAGE", "SOUND", "LIGHTS", "BRIGHTNESS", "SPEED", "TALK")
@@ -53,16 +53,6 @@ class Screen(rows.List):
         self.rows.show()
         self.chosen(self.rows.at)
 
-    def other_language(self, step: int):
-        """Generator: switch the language; its list and words are read from the drive."""
-        settings = self.app.machine.settings
-        values = choices.all_languages(settings)
-        yield
-        self.app.language(values[(values.index(settings.language) + step) % len(values)])
-        self.keeper.waits = True
-        yield
-        self.speak()
-
     def finish(self):
         for _ in self.steps:
             pass
@@ -71,7 +61,7 @@ class Screen(rows.List):
         machine, name = self.app.machine, choices.TABLE[row][0]
         if name == "language":
             self.finish()
-            self.steps = self.other_language(step)
+            self.steps = languages.other(self, step)
             return
         choices.change(machine.settings, name, step)
         self.keeper.waits = True

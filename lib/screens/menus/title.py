@@ -1,12 +1,15 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The title screen with the main menu. It opens note.py for complaints, and a demo after 30 s without a key."""
+"""The title screen with the main menu. It opens note.py for complaints, and a demo after 30 s without a key. Until a
+hand has been played left and right choose the language: its own name and arrows are understood in any.
+"""
 
 import memory
 from displayio import Group
 
 from handheld import GAME, JOURNEY, RECORDS, clock, colours, keys, sheets
 from handheld.complaints import complain
+from handheld.screen import hide
 from screens.kinds import HAND_EXPLAINED
 from screens.menus import bar, rows
 
@@ -49,6 +52,8 @@ class Screen(rows.Chooser):
         self.stirred = clock.ms()
         self.items = ()
         self.top = True  # False in the submenu MORE
+        self.steps = iter(())  # generator that loads a language
+        self.keeper = None  # saves it, once another has been chosen
         self.open(*self.row_of(came))
 
     def row_of(self, came: str) -> tuple:
@@ -68,11 +73,33 @@ class Screen(rows.Chooser):
         self.top = items is self.main
         self.items = self.shown(items)
         say = self.say
-        self.bar.show(say.CHOOSE, "" if self.top else say.BACK)
+        language = "← %s →" % self.app.words.LANGUAGE if self.newcomer else ""
+        self.bar.show(say.CHOOSE, language if self.top else say.BACK)
+        hide(self.bar[2], self.top)  # the sign of B
         self.rows.fill(len(self.items), row)
 
     def left(self, row: int) -> str:
         return getattr(self.say, self.items[row])
+
+    def change(self, row: int, step: int):
+        if self.newcomer and self.top:
+            self.finish()
+            from screens.menus import keep_choices, languages
+            self.keeper = self.keeper or keep_choices.Keeper(self.app.machine)
+            self.steps = languages.other(self, step)
+
+    def speak(self):
+        """Redraw all texts in the current language."""
+        self.say = self.app.words_of("title")
+        self.open(self.main if self.top else _MORE, self.rows.at)
+
+    def finish(self):
+        for _ in self.steps:
+            pass
+
+    def close(self):
+        if self.keeper:
+            self.app.pending_save = self.keeper.finish
 
     def key(self, event: int):
         self.stirred = clock.ms()
@@ -82,6 +109,7 @@ class Screen(rows.Chooser):
             rows.Chooser.key(self, event)
 
     def pick(self, row: int):
+        self.finish()
         app, item = self.app, self.items[row]
         # chosen by a person: if memory is short, one more restart is allowed, unless that did not help before
         app.again, app.stuck = app.stuck, False
@@ -108,6 +136,10 @@ class Screen(rows.Chooser):
 
     def tick(self):
         app = self.app
+        for _ in self.steps:
+            return 0
+        if self.keeper:
+            self.keeper.tick(self.bar)
         if app.machine.complaints:
             app.go("note")
         elif clock.since(self.stirred) > _IDLE:
