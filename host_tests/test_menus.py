@@ -1588,6 +1588,30 @@ def test_who_gives_up_finds_what_was_begun_chosen(english, screen, args, key, it
     assert where(english) == "title" and title.items[title.rows.at] == item
 
 
+@pytest.mark.parametrize("item, played", [("GUIDE", False), ("GUIDE", True), ("BY_CODE", False), ("QUICK_HAND", False)])
+def test_who_gives_up_a_single_hand_finds_the_row_by_which_it_was_begun(english, item, played):
+    from phase10 import deal_codes
+    if played:
+        english.machine.settings.explained = "HAND"
+    go(english, "title")
+    title, dealt = app_of(english).screen, deal_codes.deal_code(play(english, 2).table)
+    app_of(english).game = None
+    if item == "BY_CODE":
+        go(english, "by_code")
+        app_of(english).screen.letters.spelled = lambda: dealt
+        tap(english, "START")
+    else:
+        title.open(*title.row_of(item))
+        tap(english, "A")
+    english.until(lambda: where(english) == "table")
+    go(english, "pause")
+    rows(english).at = app_of(english).screen.items.index("GIVE_UP")
+    tap(english, "A", "A")
+    english.run(400)
+    title = app_of(english).screen
+    assert where(english) == "title" and title.items[title.rows.at] == item
+
+
 def test_a_sound_chosen_in_the_pause_is_kept_when_one_goes_on(english):
     play(english, 3)
     go(english, "pause")

@@ -86,6 +86,8 @@ class Screen(Deal):
         if kind != "demo":
             from screens.table import lessons
             made.guided = guided
+            if guided or dealt:
+                made.begun = "GUIDE" if guided else "BY_CODE"
             lessons.begin(made, self.app.machine.settings.explained)
         if dealt:
             made.table.chance.state, made.table.dealer = dealt

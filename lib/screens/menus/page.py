@@ -13,8 +13,7 @@ TOP = 19  # y of the first row
 PITCH = 11  # pixels from one row to the next
 LINE = 10  # pixels from one line of text to the next
 FELT, PAPER, FRAME = 7, 16, 25  # the first of nine tiles of the ground for a panel: felt, paper, with a golden frame
-# by the kind of a game (kinds.py): the screen, and its row, to which one leaves it
-LEFT_TO = ("title",), ("title", "QUICK_HAND"), ("event",), ("title",), ("journey",)
+LEFT_TO = "title", "title", "event", "title", "journey"  # by the kind of a game (kinds.py): to where one leaves it
 _DARK, _DARK_ABOVE, _DARK_BELOW = 2, 4, 5  # its tiles of a dark strip: the middle, with felt below, with felt above
 
 

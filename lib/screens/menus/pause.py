@@ -4,7 +4,7 @@
 
 from handheld import colours
 from phase10.actions import STOP
-from screens.kinds import EVENT, NOT_PLAYED, PLAY
+from screens.kinds import EVENT, NOT_PLAYED, PLAY, QUICK
 from screens.menus import choices, keep_choices, page, rows
 
 # The rows, by the names of their sentences.
@@ -110,7 +110,7 @@ class Screen(rows.List):
             app.game.do(0, (STOP,))
             app.go("end")
         else:
-            app.go(*page.LEFT_TO[app.game.kind])
+            app.go(page.LEFT_TO[app.game.kind], *((app.game.begun,) if app.game.kind == QUICK else ()))
             if app.game.kind != EVENT:  # where a game given up counts
                 app.game = None
 

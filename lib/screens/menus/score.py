@@ -121,7 +121,7 @@ class Screen(page.Bare):
                 self.app.go("pause", 0, wrong)  # which says so and lets the player choose
             else:
                 app = self.app
-                app.go(*page.LEFT_TO[app.game.kind])
+                app.go(page.LEFT_TO[app.game.kind])
                 if app.game.kind == JOURNEY:
                     app.game = None
             return

@@ -31,6 +31,7 @@ class Game(AnyGame):
         self.asked = None  # (turn, pile size) of the last discard for which knocking was offered
         self.chosen = 0  # the card under the cursor when the screen was closed, if A would have played it
         self.guided = False  # is it the guided hand, the tutorial?
+        self.begun = "QUICK_HAND"  # the title's row for a single hand, to which one leaves it
         self.journey_level = -1  # the number of its level of the journey
         self.lessons = []  # those still to be shown, see lessons.py
         self.patience = _PATIENCE if kind == EVENT else 0
