@@ -2034,6 +2034,25 @@ def test_who_takes_the_device_is_told_the_last_discard(player):
     assert pass_on.news(screen, words) == ""
 
 
+@pytest.mark.parametrize("pile", ["onTopWhenServed", "onTopWhenPlayed", "underWhenServed", "setAside"])
+def test_who_takes_the_device_is_told_of_a_skip_and_of_the_discard_under_one(player, pile):
+    from screens.table import pass_on, tiles
+    player.handheld.run(500)
+    game, app, told = stage.play(player.handheld, 4, skipPile=pile), player.app, []
+    screen = SimpleNamespace(game=game, say=app.words_of("table"), name=lambda card: tiles.card_name(app.words, card))
+    words, table, names, first = app.words_of("seldom"), game.table, game.names, game.table.turn
+    seats = [(first + ahead) % 4 for ahead in range(4)]
+    for discard, target in ((SKIP, seats[2]), (0x25, None), (0x26, None), (SKIP, seats[1]), (0x27, None)):
+        assert not engine.do(table, table.turn, ("draw", "deck"))
+        table.hands[table.turn][0] = discard
+        assert not engine.do(table, table.turn, ("discard", discard) + ((target,) if target is not None else ()))
+        told.append((table.turn, pass_on.news(screen, words)))
+    one, two, three, four = [names[seat] for seat in seats]
+    assert told == [(seats[1], words.SKIPS.format(one, three)), (seats[3], f"{two} discards green 5"),
+                    (seats[0], f"{four} discards green 6"), (seats[2], words.SKIPS.format(one, two)),
+                    (seats[3], f"{three} discards green 7")]
+
+
 def test_who_takes_the_device_to_turn_a_card_over_is_told_why(player):
     from screens.table import pass_on
     player.start(2, persons=2)

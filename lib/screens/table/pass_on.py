@@ -53,8 +53,8 @@ class Part:
 
 
 def news(screen, words) -> str:
-    """The last move, which this person may not have seen: the own knock, who has got which first card, or who has
-    discarded what; "" at the first turn, and for three piles.
+    """The last move, which this person may not have seen: the own knock, who has got which first card, who was skipped
+    by whom, or who has discarded what, under Skips that were served since; "" at the first turn, and for three piles.
     """
     table, names = screen.game.table, screen.game.names
     if table.knocked[table.turn] and table.step != DRAWING:  # else it was in the turn before
@@ -62,6 +62,22 @@ def news(screen, words) -> str:
     if table.step == TURNING:
         given = screen.name(table.known[table.turn][-1])
         return screen.app.words_of("knocking").GAVE.format(names[table.dealer], given, names[table.turn])
-    if len(table.piles) > 1 or not table.pile or table.thrown_by[-1] == NOBODY:
+    last = last_to_play(table)
+    victim = table.blame.find(bytes((last + 1,)))
+    if victim >= 0:
+        return words.SKIPS.format(names[last], names[victim])
+    if len(table.piles) > 1:
         return ""
-    return screen.say.DISCARDS.format(names[table.thrown_by[-1]], screen.name(table.pile[-1]))
+    for at in range(len(table.pile) - 1, -1, -1):
+        if table.thrown_by[at] != NOBODY:
+            return screen.say.DISCARDS.format(names[table.thrown_by[at]], screen.name(table.pile[at]))
+    return ""
+
+
+def last_to_play(table) -> int:
+    """The last seat before this one that was not passed over, as who is skipped or does not take part is."""
+    for back in range(1, table.seats):
+        seat = (table.turn - back) % table.seats
+        if table.plays[seat] and not table.served[seat]:
+            break
+    return seat
