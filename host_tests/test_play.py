@@ -1991,6 +1991,31 @@ def test_what_an_option_changes_is_explained_once_when_it_can_be_seen(player, le
         assert lessons.due(screen, moment) == ""
 
 
+def test_who_gets_the_wild_that_was_turned_up_is_told_why_there_is_no_draw(player):
+    """Not who takes a Wild from the pile later."""
+    player.handheld.run(500)
+    for seed in range(1, 99):
+        game = stage.play(player.handheld, 2, seed=seed, firstWild="autoLeft", firstDealer="2")
+        if game.table.drawn:
+            break
+    from screens.table import lessons
+    lessons.begin(game, "")
+    stage.go(player.handheld, "table")
+    player.settle()
+    screen, table = player.screen, game.table
+    assert screen.part_name == "coach" and screen.part.lesson == "play AUTO" and table.drawn == WILD
+    assert player.app.words_of("firsts").AUTO != "AUTO"
+    player.press("A", wait=300)
+    assert "play AUTO" not in game.lessons and "AUTO" in player.app.machine.settings.explained
+    for later in (False, True):
+        if later:
+            table.laps = 2
+        assert lessons._fits(screen, "AUTO") != later
+    table.laps = 1
+    table.pile.append(WILD)
+    assert not lessons._fits(screen, "AUTO")
+
+
 def test_saving_is_explained_when_it_can_be_done(player):
     """Not where A would lay the phase, and not when the hand's card is saved already."""
     from screens.table import lessons

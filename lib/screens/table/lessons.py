@@ -16,10 +16,11 @@ from phase10.cards import RULE, SKIP, WILD
 GUIDE = ("draw TAKE,draw DRAW,draw OTHERS,play LAY,play LAST,play HIT,play PHASE,play SKIP,play WILD,play HINT,"
          "play PAUSE").split(",")
 # "lesson|option|values": due if the option has one of the values.
-NEWS = ("draw SPACE|mode|twist,choose CARD|mode|twist,play SAVE|mode|masters mastersDeclare,draw ANTI|mode|antiPhase,"
-        "draw FREE|mode|freeOrder,play X_CARD|antiOthers|on,draw POSTAL|postal|on,draw FLOAT|goOut|float,"
-        "knock KNOCK|knock|on,play SWAP|replaceWild|on,play WILD_SKIP|wildAsSkip|on,"
-        "give GIVE|firstWild|dealerChooses,give GIVE|firstSkip|dealerChooses,turn TURN|firstWild|dealerChooses,"
+NEWS = ("play AUTO|firstWild|autoLeft,draw SPACE|mode|twist,choose CARD|mode|twist,"
+        "play SAVE|mode|masters mastersDeclare,draw ANTI|mode|antiPhase,draw FREE|mode|freeOrder,"
+        "play X_CARD|antiOthers|on,draw POSTAL|postal|on,draw FLOAT|goOut|float,knock KNOCK|knock|on,"
+        "play SWAP|replaceWild|on,play WILD_SKIP|wildAsSkip|on,give GIVE|firstWild|dealerChooses,"
+        "give GIVE|firstSkip|dealerChooses,turn TURN|firstWild|dealerChooses,"
         "turn TURN|firstSkip|dealerChooses").split(",")
 TIP = "wait TIP"  # about hints, for a player who thinks for long
 _MOST = 3  # how many times TIP is shown
@@ -61,6 +62,9 @@ def _fits(screen, name: str) -> bool:
         return turn.choices.at > 0 and not laid
     if name == "KNOCK":
         return any([game.is_person(one) and not engine.why_not(table, one, (KNOCK,)) for one in range(table.seats)])
+    if name == "AUTO":  # the Wild that was turned up was the draw, and no other card lies there
+        first = table.laps == 1 and table.turn == table.next_playing(table.dealer)
+        return first and table.drawn == WILD and not table.pile
     if name == "OTHERS":
         return "draw DRAW" not in game.lessons
     if name == "FLOAT":

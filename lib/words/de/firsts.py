@@ -4,6 +4,7 @@
 
 GOT_IT = "Weiter"
 
+AUTO = "Gezogen ist schon: der offene Joker kam zu dir."
 SPACE = "Die Figuren ziehen später. Dein Feld ist deine Phase."
 CARD = "Stern: eine Phase daneben oder eine Twist-Karte."
 SAVE = "Einmal je Runde sparen statt abwerfen: mit ↓."

@@ -4,6 +4,7 @@
 
 GOT_IT = "Go on"
 
+AUTO = "The Wild turned up was your draw: play on."
 SPACE = "Pawns move after the hand. Your space is your phase."
 CARD = "A star: choose a phase beside it, or a Twist card."
 SAVE = "Once a hand, save a card instead of a discard: ↓."

@@ -4,6 +4,7 @@
 
 GOT_IT = "Seguir"
 
+AUTO = "El Comodín descubierto fue tu robo: juega ya."
 SPACE = "Los peones van después. Tu casilla es tu fase."
 CARD = "Estrella: elige la fase de al lado o una carta Twist."
 SAVE = "Una vez por ronda, guarda (↓) en vez de tirar."

@@ -4,6 +4,7 @@
 
 GOT_IT = "Compris"
 
+AUTO = "Le Joker retourné était ta pioche : joue donc."
 SPACE = "Les pions avancent après. Ta case est ta phase."
 CARD = "Sur une étoile : une phase voisine ou une carte Twist."
 SAVE = "Une fois par manche, garde (↓) au lieu de jeter."
