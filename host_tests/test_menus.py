@@ -530,6 +530,18 @@ def test_the_score_sheet_of_each_course_fits(handheld, mode):
     fits(handheld)
 
 
+@pytest.mark.parametrize("seats", [4, 6])
+def test_who_falls_in_anti_phase_is_marked_on_the_sheet_of_that_hand(english, seats):
+    """By a sign; not who has laid or was out before, nor on the sheet from the pause, in the next hand."""
+    made = end_hand(play(english, seats, mode="antiPhase"))
+    made.table.at[:4] = bytes((8, 6, 254, 254))
+    made.table.laid[1], made.table.plays[3] = [b"\x01\x03\x03"], 0
+    for args, told in (((), ["↓ P9", "gone", "gone"]), (("pause", 0), ["gone", "gone"])):
+        go(english, "score", *args)
+        seen = [part.words for part in app_of(english).screen.group if getattr(part, "x", 0) == 60 and part.words]
+        assert [words for words in seen if not words.startswith("P")][:len(told)] == told
+
+
 def test_twist_tells_the_steps_of_a_hand_where_others_tell_its_points(english):
     """Out, and two laid or not; before the pawns have moved nothing is known of them."""
     made = end_hand(play(english, 4, mode="twist"))

@@ -53,6 +53,8 @@ def row(screen, seat: int, y: int, wide: bool):
         screen.line(y, colours.PAPER_GREEN, 60, 36).show(say.TIED)
     elif number < 0 and table.rules.mode != "fixed10":  # there all finish, phase or not
         screen.line(y, colours.PAPER_GREEN, 60, 36).show(say.DONE)
+    elif table.rules.mode == "antiPhase" and not screen.why and table.plays[seat] and not table.laid[seat]:
+        screen.line(y, colours.PAPER_RED, 60, 36).show("↓ " + say.PHASE.format(label(number)))  # to where it has fallen
     elif number and not wide and table.course.COUNTS_POINTS:
         screen.line(y, colours.SLATE, 60, 36).show(say.PHASE.format(label(number)))
     cost = points(screen, seat, y)
