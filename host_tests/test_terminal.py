@@ -21,6 +21,7 @@ from phase10 import engine, snapshot
 from script import notation
 from terminal import command
 from terminal.game import Left, Terminal
+from terminal.moves import moves
 from terminal.telling import Teller
 
 WAYS = ("", "mode=fixed10", "mode=freeOrder", "mode=masters saveVisible=yes", "mode=mastersDeclare", "mode=antiPhase",
@@ -118,6 +119,22 @@ def test_the_owl_advises_a_swap_in_the_words_of_the_list(language):
     text = next(text for text, move in playing.list_moves() if move == ("swap", 0x16, 1, 0, "high"))
     hint = playing.hint()
     assert text in hint and hint.endswith(importlib.import_module(f"words.{language}.hint").WHY["hit"])
+
+
+@pytest.mark.parametrize("visible", ["yes", "no"])
+def test_a_twist_card_has_a_star_and_what_it_asks_but_no_number(visible):
+    """That of a phase of the board would be the wrong one."""
+    playing, _ = terminal(f"mode=twist twistVisible={visible}")
+    table, teller = playing.table, playing.teller
+    table.course.pawns[0] = 3
+    assert engine.do(table, 0, ("deal",)) is None
+    card = teller.phase(table.rules, table.course.twists[0])
+    offered = [text for text, action in moves(table, teller) if action == ("choose", "twist")]
+    assert card.startswith("★ (") and offered == ["take the top Twist card" + f": {card}" * (visible == "yes")]
+    assert engine.do(table, 0, ("choose", "twist")) is None
+    assert card in teller.own_phase(table)
+    table.laid[0] = [b"\x01\x03\x03"]
+    assert "★" in teller.own_phase(table)
 
 
 def test_a_game_is_played_to_its_winner():

@@ -26,7 +26,9 @@ def _ideas(table, teller):
     elif table.step == actions.CHOOSING:
         for at in table.course.choices(0):
             yield words.CHOOSE % teller.phase(table.rules, at), (actions.CHOOSE, at)
-        yield words.TWIST_CARD, (actions.CHOOSE, actions.TWIST_CARD)
+        seen = table.rules.mode == "twist" and table.rules.twistVisible == "yes"
+        told = ": " + teller.phase(table.rules, table.course.twists[0]) if seen else ""
+        yield words.TWIST_CARD + told, (actions.CHOOSE, actions.TWIST_CARD)
     elif table.step == actions.TURNING:
         for card in hand:
             yield words.TURN % teller.card(card), (actions.TURN, card)

@@ -22,6 +22,11 @@ _A_CARD = {actions.SAVED: "SAVED", actions.TURNED: "TURNED", actions.DISCARDED: 
 _ADDED = {actions.ADDED: "ADDED", actions.SWAPPED: "SWAPPED"}
 
 
+def _number(rules, at: int) -> str:
+    """What a phase is called; in Twist those of the cards are behind those of the board."""
+    return "★" if rules.mode == "twist" and at >= len(rules.phases) // 2 else label(rules.numbers[at])
+
+
 class Teller:
     """Formats cards (as R7, coloured if the terminal has colours, or in words for screen readers), events and tables.
     """
@@ -58,8 +63,9 @@ class Teller:
         return self.words.GROUP % (self.words.KINDS[group[0]], self.owner(owner), self.cards(group[HEAD:]))
 
     def phase(self, rules, at: int) -> str:
+        """Its number and what it asks. A Twist card has a star, as on the screen: its number is that of another."""
         asked = " + ".join(self.words.ASKED[kind] % size for kind, size in rules.phases[at])
-        return self.words.PHASE % (label(rules.numbers[at]), asked)
+        return self.words.PHASE % (_number(rules, at), asked)
 
     # --- what happened --------------------------------------------------------------------------------------------
 
@@ -130,7 +136,9 @@ class Teller:
     def own_phase(self, table) -> str:
         words = self.words
         if table.laid[0]:
-            return words.YOUR_PHASE % (label(table.course.shown(0)), words.LAID_ALREADY)
+            twist = table.rules.mode == "twist"
+            number = _number(table.rules, table.at[0]) if twist else label(table.course.shown(0))
+            return words.YOUR_PHASE % (number, words.LAID_ALREADY)
         told = []
         for at in table.course.layable(0)[:3]:
             short = table.finder.short(table.hands[0], table.rules.phases[at], table.postal(0))
