@@ -542,6 +542,21 @@ def test_who_falls_in_anti_phase_is_marked_on_the_sheet_of_that_hand(english, se
         assert [words for words in seen if not words.startswith("P")][:len(told)] == told
 
 
+@pytest.mark.parametrize("visible", ["yes", "no"])
+def test_saved_cards_that_all_may_see_are_on_the_score_sheet(english, visible):
+    from phase10.cards import SKIP, WILD
+    made = play(english, 3, mode="masters", saveVisible=visible)
+    made.table.saved[1][:] = bytes((WILD, 0x25, SKIP, 0x11, 0x12, 0x13))
+    for args in ((), ("pause", 0)):
+        if not args:
+            end_hand(made)
+        go(english, "score", *args)
+        shown = [part for part in app_of(english).screen.group if hasattr(part, "pitch")]
+        assert [len(row) for row in shown] == [6] * (visible == "yes")
+        for row in shown:  # between the name and the total, or the points of the hand
+            assert row.x >= 60 and row.x + row[-1].x + 10 <= (122 if args else 97)
+
+
 def test_twist_tells_the_steps_of_a_hand_where_others_tell_its_points(english):
     """Out, and two laid or not; before the pawns have moved nothing is known of them."""
     made = end_hand(play(english, 4, mode="twist"))

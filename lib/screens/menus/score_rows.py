@@ -57,6 +57,8 @@ def row(screen, seat: int, y: int, wide: bool):
         screen.line(y, colours.PAPER_RED, 60, 36).show("↓ " + say.PHASE.format(label(number)))  # to where it has fallen
     elif number and not wide and table.course.COUNTS_POINTS:
         screen.line(y, colours.SLATE, 60, 36).show(say.PHASE.format(label(number)))
+    elif table.saved[seat] and table.rules.saveVisible == "yes":
+        saved(screen, seat, y)
     cost = points(screen, seat, y)
     total = str(table.scores[seat])
     if not table.course.COUNTS_POINTS:  # Twist: the phase of the pawn's space, or a star
@@ -65,6 +67,17 @@ def row(screen, seat: int, y: int, wide: bool):
     line = screen.line(y, colours.INK, 122, 30, text.FLUSH_RIGHT)
     line.show(total)
     return cost, line
+
+
+def saved(screen, seat: int, y: int):
+    """The cards that a seat of Masters has saved for all to see; the table has room for the viewer's own."""
+    from screens.table.tiles import Minis, palette_of, tile_of
+    cards = sorted(screen.app.game.table.saved[seat])
+    shown = Minis(60, y - 1, 62 if screen.why else 36)  # during a hand there are no points beside them
+    shown.begin(len(cards), 0)
+    for card in cards:
+        shown.add(tile_of(card) | palette_of(card) << 8)
+    screen.group.append(shown)
 
 
 def points(screen, seat: int, y: int):

@@ -132,7 +132,9 @@ saveLimit = """Sparen
 1|1 je Runde|Eine Karte je Runde darf gespart werden.
 unlimited|beliebig|Beliebig viele Karten dürfen gespart werden."""
 saveOut = "Letzte sparen\nyes||Die letzte Karte sparen heißt ausmachen.\nno||Die letzte Karte muss abgeworfen werden."
-saveVisible = "Gespartes\nno|verdeckt|Nur wer spart, sieht die Karten.\nyes|offen|Alle sehen die gesparten Karten."
+saveVisible = """Gespartes
+no|verdeckt|Nur wer spart, sieht die Karten.
+yes|offen|Alle sehen die gesparten Karten, auch auf dem Punkteblatt."""
 antiStart = "Anfang bei\n#||Die Phase, auf der alle beginnen."
 antiHands = "Runden\n#||Höchstens so viele Runden; 0 heißt ohne Ende."
 twistStart = """Am Start

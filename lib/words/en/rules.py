@@ -130,7 +130,9 @@ saveLimit = """Cards saved
 1|1 a hand|One card in each hand may be saved.
 unlimited|any|Any number of cards may be saved."""
 saveOut = "Save last card\nyes||Saving the last card is going out.\nno||The last card must be discarded."
-saveVisible = "Saved cards\nno|hidden|Only their owner sees saved cards.\nyes|open|All see the saved cards."
+saveVisible = """Saved cards
+no|hidden|Only their owner sees saved cards.
+yes|open|All see the saved cards, also on the score sheet."""
 antiStart = "Start at\n#||The phase on which all begin."
 antiHands = "Hands\n#||So many hands at most; 0 is without end."
 twistStart = """The start

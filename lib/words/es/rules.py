@@ -134,7 +134,9 @@ saveLimit = """Guardar
 1|1 por ronda|En cada ronda se puede guardar una carta.
 unlimited|sin límite|Se pueden guardar todas las cartas que quieras."""
 saveOut = "Guardar última\nyes||Guardar la última carta es cerrar.\nno||La última carta hay que tirarla."
-saveVisible = "Guardadas\nno|ocultas|Cada uno solo ve las suyas.\nyes|a la vista|Todos ven las cartas guardadas."
+saveVisible = """Guardadas
+no|ocultas|Cada uno solo ve las suyas.
+yes|a la vista|Todos ven las cartas guardadas, también en la hoja de puntos."""
 antiStart = "Empieza en\n#||La fase en que todos empiezan."
 antiHands = "Rondas\n#||Tantas rondas como mucho; 0 es sin fin."
 twistStart = """El inicio

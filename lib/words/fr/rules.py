@@ -132,7 +132,9 @@ saveLimit = """Garder
 1|1 par manche|Une carte par manche peut être gardée.
 unlimited|sans limite|On garde autant de cartes qu'on veut."""
 saveOut = "Dernière gardée\nyes||Garder sa dernière carte, c'est finir.\nno||La dernière carte doit être jetée."
-saveVisible = "Gardées\nno|cachées|Chacun ne voit que les siennes.\nyes|visibles|Tous voient les cartes gardées."
+saveVisible = """Gardées
+no|cachées|Chacun ne voit que les siennes.
+yes|visibles|Tous voient les cartes gardées, aussi sur la feuille de score."""
 antiStart = "Départ\n#||La phase où tous commencent."
 antiHands = "Manches\n#||Autant de manches au plus ; 0 est sans fin."
 twistStart = """Au départ
