@@ -211,11 +211,11 @@ def test_a_lay_before_a_phase_is_chosen():
     """Masters with three groups and no active phase; seats that there cannot be."""
     for text, told in (
         ("option mode=masters\n1 lay R1 / R2 / R3", "line 2: not-now"),
-        ("option mode=masters\nplayers 5", "line 3: bad-option"),
-        ("option mode=dice\nplayers 9", "line 3: bad-syntax"),
+        ("option mode=masters\nplayers 5", "line 2: bad-option"),
+        ("option mode=dice\nplayers 9", "line 2: bad-syntax"),
         ("hand 1 R1\nturn 1 drawn\n1 discard R2\n= trun 2", "line 4: bad-syntax"),
         ("option mode=twist\nhand 1 R1\nturn 1 drawn\n1 lay 99: R1", "line 4: not-the-phase"),
-        ("option mode=twist\nhand 1 R1\ndeck R2 S R3 .", "line 4: bad-card"),
+        ("option mode=twist\nhand 1 R1\ndeck R2 S R3 .", "line 3: bad-card"),
     ):
         assert check.check_text(text + "\n").startswith(told), (text, check.check_text(text))
 
@@ -317,6 +317,14 @@ def test_a_setup_that_cannot_be_is_refused_in_one_line(case):
     assert check.check_text(line + f"\n= error {code}\n") == "ok"
 
 
+@pytest.mark.parametrize("case", REFUSED.strip().split("\n"))
+def test_a_setup_that_cannot_be_is_told_at_its_own_line(case):
+    """Not at the first move, which may stand far below it."""
+    code, line = case.split(" | ")
+    told = check.check_text(f"seed 5\n{line}\nscores 0 0\n\n1 draw deck\n")
+    assert told.startswith(f"line 2: {code}: "), told
+
+
 def start():
     return "hand 1 R1 R2 S\nhand 2 B1\ndiscard B2\nturn 1 drawn\n"
 
@@ -363,7 +371,7 @@ def test_what_is_expected_of_a_refused_move_may_come_in_any_order():
         assert not check.check_text(refused + rest).startswith(("ok", "line 5")), rest
     assert check.check_text(refused + "= error\n1 discard R1\n= error not-now").startswith("line 10: wanted")
     assert check.check_text("players 9\n= error bad-syntax\n= error\nplayers 3\n= cards 3 10") == "ok"
-    assert check.check_text("players 9\n= turn 1\n= error bad-syntax").startswith("line 2: bad-syntax")
+    assert check.check_text("players 9\n= turn 1\n= error bad-syntax").startswith("line 1: bad-syntax")
 
 
 @pytest.mark.parametrize("deck", ["", "W W ", "S ", "W S S "])

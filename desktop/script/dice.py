@@ -16,7 +16,7 @@ _LINES = "preset option seed players dealer phases scores turn".split()
 
 def build(setup, rules):
     """Build the table from a script's setup lines; raises Refused."""
-    for name, _ in setup.lines:
+    for name, _ in setup.each():
         if name not in _LINES:
             raise Refused(BAD_OPTION, "%s does not go with mode=dice" % name)
     seats = setup.number("players", 2, 1, MOST_SEATS)
@@ -26,9 +26,9 @@ def build(setup, rules):
     if scores:
         table.scores[:] = [number(word, 0, 99999, "number") for word in _one_a_seat(scores, seats)]
     table.turn = setup.number("turn", table.turn + 1, 1, seats) - 1
-    phases = setup.last("phases")
+    begins, phases = setup.last("turn") is None, setup.last("phases")
     if phases:
-        _set_phases(table, _one_a_seat(phases, seats), setup.last("turn") is None)
+        _set_phases(table, _one_a_seat(phases, seats), begins)
     return table
 
 

@@ -75,7 +75,7 @@ class Script:
         if self.table is not None:
             raise Refused(BAD_SYNTAX, "%s stands before the first move only" % words[0])
         self.spoiled = True
-        self.setup.add(words)
+        self.setup.add(words, self.line)
         self.spoiled = False
 
     def _start(self) -> None:
@@ -84,8 +84,9 @@ class Script:
             try:
                 self.table = self.setup.build()
             except Refused as refused:
-                self.spoiled, self.setup = True, setup.Setup()  # its lines contradict each other: none of them counts
                 self._refuse(refused.code, refused.why)
+                self.refused_at = self.setup.line or self.line
+                self.spoiled, self.setup = True, setup.Setup()  # its lines contradict each other: none of them counts
 
     def _move(self, words: list) -> None:
         if words[0] != "*" and not is_number(words[0]):

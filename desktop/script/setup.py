@@ -36,12 +36,20 @@ _NOT_IN = {
 
 
 class Setup:
-    """The setup lines of one script, in their order: (word, the words after it)."""
+    """The setup lines of one script, in their order: (word, the words after it, the number of the line)."""
 
     def __init__(self) -> None:
         self.lines = []
+        self.line = 0  # the number of the line at hand, which is the wrong one if it is Refused; 0: none
 
-    def add(self, words: list) -> None:
+    def each(self):
+        """Generator: (word, the words after it) of each line."""
+        for word, words, line in self.lines:
+            self.line = line
+            yield word, words
+        self.line = 0
+
+    def add(self, words: list, line: int) -> None:
         """Add a line, or nothing if it is refused. Options are checked at once, so that an error has the number of its
         own line.
         """
@@ -51,7 +59,7 @@ class Setup:
             self.check_option(words)
         if words[0] == "preset" and words[1:] not in (["sheet"], ["mattel"]):
             raise Refused(BAD_OPTION, "there is no preset %s" % " ".join(words[1:]))
-        self.lines.append((words[0], words[1:]))
+        self.lines.append((words[0], words[1:], line))
 
     def check_option(self, words: list) -> None:
         name, equals, value = words[1].partition("=")
@@ -62,11 +70,12 @@ class Setup:
             raise Refused(BAD_OPTION, "there is no %s=%s" % (name, value))
 
     def last(self, word: str):
-        """Return the words of the last line that begins with this word, or None."""
-        found = None
-        for name, words in self.lines:
+        """Return the words of the last line that begins with this word, which is then at hand, or None."""
+        found, line = None, 0
+        for name, words in self.each():
             if name == word:
-                found = words
+                found, line = words, self.line
+        self.line = line
         return found
 
     def number(self, word: str, otherwise: int, low: int, high: int) -> int:
@@ -80,15 +89,18 @@ class Setup:
     def rules(self):
         preset = self.last("preset")
         rules = options.Rules(preset[0] if preset else "sheet")
-        for name, words in self.lines:
+        line = 0
+        for name, words in self.each():
             if name == "option":
                 option, _, value = words[0].partition("=")
                 rules.set(option, value)
+                line = self.line
         why = rules.settle()
-        for name, _ in self.lines:
+        for name, _ in self.each():
             if rules.mode not in _ONLY_IN.get(name, (rules.mode,)) or rules.mode in _NOT_IN.get(name, ()):
-                why = "%s does not go with mode=%s" % (name, rules.mode)
+                why, line = "%s does not go with mode=%s" % (name, rules.mode), self.line
         if why:
+            self.line = line
             raise Refused(BAD_OPTION, why)
         return rules
 
@@ -106,7 +118,7 @@ class Setup:
             raise Refused(BAD_OPTION, "%s=%s does not go with %d players" % told)
         dealer = self.number("dealer", seats if rules.firstDealer == "chance" else int(rules.firstDealer), 1, seats) - 1
         table = engine.new_table(rules, seats, self.number("seed", 1, 0, 0x3FFFFFFF), dealer)
-        for name, words in self.lines:
+        for name, words in self.each():
             if name in _GAME_LINES:
                 _GAME_LINES[name](self, table, words)
         if self.has_cards():
@@ -117,7 +129,7 @@ class Setup:
 
     def has_cards(self) -> bool:
         """Does the script give a position (cards or the turn) instead of dealing?"""
-        return bool([name for name, _ in self.lines if name in _CARD_LINES])
+        return bool([line for line in self.lines if line[0] in _CARD_LINES])
 
     def waits_for_deal(self, table) -> bool:
         """In Twist a script may deal its first hand with `* deal`, like the later ones."""
@@ -139,7 +151,7 @@ class Setup:
         opening.take_seats(table)
         if self.last("phases") and not table.tie:
             table.at[:] = written
-        for name, words in self.lines:
+        for name, words in self.each():
             if name == "active":
                 self._active(table, words)
             elif name == "chosen":
@@ -150,7 +162,7 @@ class Setup:
         the last of the list or, with tiePhase=own, the one that `active`, or else `done`, leaves open.
         """
         chosen = {}
-        for name, words in self.lines:
+        for name, words in self.each():
             if name == "active" and len(words) == 2:
                 chosen[self._seat(table, words[0])] = self._phase(table, words[1])
         for seat in table.tie:
@@ -246,7 +258,7 @@ class Setup:
         self.open(table)
         self.rest = dealing.whole_deck(table)
         dealt = []
-        for name, words in self.lines:
+        for name, words in self.each():
             if name == "hand":
                 seat = self._seat(table, words[0])
                 table.hands[seat].extend(self.take(words[1:]))
@@ -277,7 +289,7 @@ class Setup:
             self._turn_plain(table, written)
             table.deck.extend(self.rest)
         table.deck.extend(deck)
-        if deck and len(table.piles) > 1 and self.last("pile") is None:
+        if deck and len(table.piles) > 1 and self.last("pile") is None and self.last("deck"):
             if len([card for card in table.deck if card != SKIP]) < len(table.piles):
                 raise Refused(BAD_CARD, "too few cards to turn one for each pile")
             dealing.turn_up_all(table)
@@ -335,7 +347,7 @@ class Setup:
         discard = self.last("discard")
         if discard:
             table.pile.extend(bytes(reversed(self.take(discard))))
-        for name, words in self.lines:
+        for name, words in self.each():
             if name == "pile":
                 at = number(words[0], 1, 3, "pile") - 1
                 table.piles[at].extend(bytes(reversed(self.take(words[1:]))))
@@ -382,7 +394,7 @@ class Setup:
         if words is None:
             turn.go_to(table, table.next_playing(table.dealer))
             return
-        seat = self._seat(table, words[0])
+        seat = self._seat(table, self.last("turn")[0])
         if words[1:] not in ([], ["drawn"]):
             raise Refused(BAD_SYNTAX, "turn SEAT [drawn]")
         if not table.plays[seat] and words[1:]:
