@@ -307,16 +307,16 @@ def test_a_colour_of_which_nothing_is_left_is_lacked_whole():
 
 
 def test_an_estimate_does_not_depend_on_hands_before():
-    """The buffers are shared, and a group behind two runs takes what both have left."""
+    """The buffers are shared, and a group behind two runs takes what both have left: no hope where there is none."""
     rules = arguments.rules("sheet", ["phaseList=run4+run4+set2"]).in_force()
-    shared, rng = Needs(), random.Random(3)
+    finder, shared, rng = Finder(rules), Needs(), random.Random(3)
     deck = [c << 4 | n for c in range(4) for n in range(1, 13)] * 2 + [cards.WILD] * 8
     for _ in range(150):
         hand, found = bytes(rng.sample(deck, 11)), []
         for needs in (shared, Needs()):
             needs.count(hand)
             found.append((needs.short(rules, 0), needs.helps))
-        assert found[0] == found[1]
+        assert found[0] == found[1] and found[0][0] >= finder.short(hand, rules.phases[0])
 
 
 @pytest.mark.parametrize("at", (0, 1))
@@ -435,6 +435,12 @@ def test_why_somebody_knocks_or_does_not(top, action, reason):
     player = bots.player("hard", 0, 1)
     found = decided(player, View(table, 0))
     assert (found, player.reason) == ((action,), reason)
+
+
+@pytest.mark.parametrize(("laid", "reason"), [((), "spare"), (SETS, "dear")])
+def test_why_a_card_is_discarded(laid, reason):
+    player = bots.player("normal", 0, 1)
+    assert decided(player, View(at_play("", [0x0C, 0x1A], laid), 0)) == ("discard", 0x0C) and player.reason == reason
 
 
 def test_what_may_end_the_hand_weighs_less_with_two_cards_left():

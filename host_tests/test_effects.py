@@ -347,6 +347,13 @@ def test_the_end_of_a_game_sounds_won_or_lost(handheld, ear, winners, tune):
     assert ear.heard[-1] == tune
 
 
+def test_a_demo_is_won_whoever_wins_it(handheld, ear):
+    made = stage.end_game(stage.play(handheld, 3, kind=3), (1,))
+    made.levels, made.persons = bytes((6, 6, 6)), 0
+    stage.go(handheld, "end")
+    assert ear.heard[-1] == "win"
+
+
 def test_what_the_keys_do_is_shown_when_the_winner_has_been_seen():
     with driver.Handheld(seed=7, speed="normal", dim=0, dark=0) as made:
         made.run(300)
@@ -1016,27 +1023,39 @@ def test_each_character_has_a_dozen_lines_that_fit(handheld, language):
 
 
 def talking(talk):
-    """Return how often a speech bubble appears in twelve rounds of a phase, a Skip and an end."""
+    """[(moment, words)] of the speech bubbles in twelve rounds of a phase, a Skip and an end; (moment, "") for none."""
     with driver.Handheld(seed=7, speed="fast", dim=0, dark=0, talk=talk) as made:
         made.run(300)
         screen = table(made, 3)
         screen.turn.ready = False
         screen.flow.must_save = lambda: False
         screen.flow.go_on = lambda: None
-        said = 0
+        said = []
         for i in range(12):
-            for _, happen, event in moments(3):
+            for name, happen, event in moments(3):
                 happen(screen.game.table)
                 screen.game.table.events.append(event)
                 made.run(i * 13)
                 made.until(lambda: screen.show.animation, step=10)
-                said += screen.show.animation.later is not None
+                saying = screen.show.animation if name == "out" else screen.show.animation.later
+                said.append((name, lines_of(saying)[0] if saying else ""))
                 made.until(lambda: not screen.show.busy(), step=10)
         return said
 
 
+def lines_of(animation):
+    return [part.words for part in animation.group if hasattr(part, "words")]
+
+
 def test_characters_talk_now_and_then_and_can_be_hushed():
-    assert 6 < talking(1) < 24 and talking(0) == 0
+    """Who has laid a phase, whom a Skip has hit and who has gone out, each in its own words."""
+    from words.en import finn, lulu, seldom
+    own = {"phase": finn.LAID, "skip": finn.SKIPPED, "out": lulu.OUT, "own phase": ()}
+    talk, hushed = talking(1), talking(0)
+    assert all(words in own[name] for name, words in talk if words)
+    assert 6 < len([words for name, words in talk if words and name != "out"]) < 24
+    assert {words for name, words in hushed if name != "out"} == {""}
+    assert {words for name, words in hushed if name == "out"} == {seldom.FEAST}
 
 
 def test_what_somebody_will_say_is_loaded_before_it_is_said():

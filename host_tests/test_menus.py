@@ -1252,7 +1252,7 @@ def test_brightness_sound_and_lights_take_effect(english):
     tap(english, "UP")
     assert english.badge.brightness == pytest.approx(0.6)
     tap(english, "RIGHT")
-    assert settings.lights == 1 and any(english.badge.lights)
+    assert settings.lights == 1 and all(any(english.badge.lights[i:i + 3]) for i in range(0, 15, 3))
     tap(english, "B")
     english.run(200)
     assert where(english) == "title" and not any(english.badge.lights)

@@ -1657,6 +1657,17 @@ def test_who_has_not_answered_is_asked_to_knock_again_after_a_pause(player):
     assert screen.part and screen.part_name == "knock" and screen.part.persons
 
 
+def test_who_is_put_back_by_a_fault_is_asked_to_knock_again(player):
+    """The table is that of some moves ago, perhaps, with another card on a pile as high."""
+    part = asked_to_knock(player, "first")
+    game = player.app.game
+    part.let_go()
+    player.handheld.until(lambda: not player.screen.part, 9000)
+    assert game.asked
+    game.put_back(game.table)
+    assert game.asked is None and not game.advised and not game.undoable
+
+
 def test_after_a_pause_nobody_is_asked_to_knock_for_the_same_card_again(player):
     """Bots might decide otherwise."""
     player.handheld.run(500)

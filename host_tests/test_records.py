@@ -138,6 +138,7 @@ def test_where_phases_are_had_without_being_laid_those_laid_count(handheld, mode
 
 
 @pytest.mark.parametrize("options, at, laid, counted", [
+    ({}, 1, True, (1, 1)), ({}, 9, False, (10, 0)),
     ({}, 3, True, (3, 1)), ({}, 3, False, (4, 0)), ({"mode": "fixed10"}, 0, True, (5, 1)),
     ({"phaseList": "2,4,6"}, 2, True, (4, 1)), ({"phaseList": "set3+set3,run7"}, 1, True, None),
     ({"mode": "masters"}, 6, False, (7, 0)), ({"mode": "freeOrder"}, 6, True, None),

@@ -13,7 +13,7 @@ import arguments
 import pytest
 from device import games
 from phase10 import engine, snapshot, unpacking
-from phase10.actions import DRAWING, PLAYING
+from phase10.actions import DEAL, DRAWING, GIVE, GIVING, PLAYING, TURNING
 from phase10.cards import SKIP, SPENT, WILD
 from phase10.chance import Chance
 from phase10.opening import box
@@ -210,6 +210,20 @@ def test_the_next_hand_can_be_dealt(most, tied, opens):
     else:
         with pytest.raises(ValueError):
             unpacking.unpack(packed)
+
+
+def test_who_has_to_turn_a_card_over_goes_on():
+    """Any card but a Skip will do: a save in which there is none is no game."""
+    for seed in range(100):
+        table = engine.new_table(arguments.rules("sheet", ["firstWild=dealerChooses"]), 3, seed)
+        engine.do(table, 0, (DEAL,))
+        if table.step == GIVING:
+            break
+    assert engine.do(table, table.turn, (GIVE, 1)) is None
+    assert unpacking.unpack(snapshot.pack(table)).step == TURNING
+    table.hands[1][:] = table.known[1][:] = bytes((SKIP,))
+    with pytest.raises(ValueError, match="nothing to turn over"):
+        unpacking.unpack(snapshot.pack(table))
 
 
 def test_a_written_position_may_lack_cards_but_not_double_them():
