@@ -75,7 +75,7 @@ class Player:
         if view.rolls == 3:
             yield (MISS,)
         self.decided = view.turns, view.rolls
-        yield (KEEP, 0 if keep == ALL else keep)  # keeping all ten would leave nothing to roll
+        yield (KEEP, keep)
 
     def _choose_named(self, view) -> None:
         below, above, turns = self.named
