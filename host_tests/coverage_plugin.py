@@ -101,7 +101,7 @@ class Run:
         self.limits = dict(wanted["tests"])
         self.ends = time.process_time() + wanted["seconds"]  # what else the machine does is not counted ...
         self.late = time.monotonic() + 2 * wanted["seconds"]  # ... but sometime it must end
-        self.ran, self.out_of_time = 0, False
+        self.ran, self.out_of_time, self.failed = 0, False, ""
         self.nowhere = open(os.devnull, "w", encoding="utf-8")
 
     def pytest_collection_modifyitems(self, items):
@@ -120,9 +120,13 @@ class Run:
                 self.out_of_time = True
                 item.session.shouldstop = "out of time"
 
+    def pytest_runtest_logreport(self, report):
+        if report.failed:
+            self.failed = report.nodeid
+
     def pytest_sessionfinish(self, session, exitstatus):
         passed = exitstatus == 0 or exitstatus == 5 or self.out_of_time and not session.testsfailed
-        told = json.dumps({"passed": bool(passed), "ran": self.ran})
+        told = json.dumps({"passed": bool(passed), "ran": self.ran, "failed": self.failed})
         self.path.with_suffix(".done").write_text(told, encoding="utf-8")
 
 

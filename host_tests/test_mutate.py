@@ -4,8 +4,11 @@
 its own.
 """
 
+import os
 import random
 import re
+import subprocess
+import sys
 from types import SimpleNamespace
 
 import mutate
@@ -24,7 +27,8 @@ def countdown(n):
 def nobody(n):
     return n + 1
 '''
-TESTS = '''import one
+TESTS = '''from pathlib import Path
+import one
 def test_larger():
     assert one.larger(2, 1) and not one.larger(1, 2)
 def test_countdown():
@@ -33,6 +37,8 @@ def test_that_fails():
     assert one.nobody(1) == 3
 def test_limit():
     assert one.larger(one.LIMIT, 2)
+def test_not_in_a_copy():
+    assert one.larger(2, 1) and Path.cwd().name == "repo"
 '''
 
 
@@ -104,7 +110,9 @@ def test_survivors_are_told(repo, capsys, monkeypatch):
     out = capsys.readouterr().out
     assert WANTED == {line.partition("one.py:")[2]: line.split()[0] for line in out.splitlines() if "lib/" in line}
     assert "6 mutations, 2 survived" in out
-    assert re.findall("failed, .*", out) == ["failed, and takes no part: host_tests/test_one.py::test_that_fails"]
+    assert re.findall("fail.*, .*", out) == [
+        "failed, and takes no part: host_tests/test_one.py::test_that_fails",
+        "fails in a copy, and takes no part: host_tests/test_one.py::test_not_in_a_copy"]
     assert {path: path.read_bytes() for path in before} == before
 
 
@@ -116,6 +124,16 @@ def test_a_survivor_whose_tests_did_not_all_run_says_so(repo, monkeypatch):
         monkeypatch.setattr(mutate.Copy, "notices", lambda *_, ran=ran: (False, ran))
         mutate.try_out(repo, [("room/one.py", mutation)], reach, 9, 1, told.append)
     assert "SURVIVED" in told[0] and " 1 of 2 tests " in told[0] and "     2 tests " in told[1]
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is no such limit")
+def test_a_list_without_end_ends_but_what_only_reserves_addresses_goes_on():
+    """As WebAssembly does, in which some tests run."""
+    for code, ends in (("[bytearray(1 << 28) for _ in range(99)]", True), ("mmap.mmap(-1, 5 << 30, prot=0)", False)):
+        limited = f"import mmap, mutate; mutate.limit_memory(); {code}"
+        done = subprocess.run([sys.executable, "-P", "-c", limited], cwd=mutate.HERE, capture_output=True, timeout=60,
+                              env=os.environ | {"PYTHONPATH": str(mutate.HERE)})
+        assert (b"MemoryError" in done.stderr) == ends == (done.returncode > 0), code
 
 
 def test_where_no_test_passes_nothing_is_said_to_survive(repo):
