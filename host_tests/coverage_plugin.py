@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A plugin of pytest for mutate.py, loaded with -p coverage_plugin. With REACH_OUT it notes which functions of lib/
 each test comes through and how long it takes: a mark is put into every function as its module is loaded, so that tests
-run as fast as ever. With REACH_RUN it runs the tests of a list in its order, each within its time, and writes down how
-it went.
+run as fast as ever. With REACH_RUN it runs the tests of a list in its order, each within its time, and writes down
+which one has begun and, at the end, how it went.
 """
 
 import ast
@@ -110,6 +110,7 @@ class Run:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item):
+        self.path.with_suffix(".now").write_text(item.nodeid, encoding="utf-8")  # if it hangs, nothing else tells
         faulthandler.dump_traceback_later(self.limits[item.nodeid], exit=True, file=self.nowhere)
         try:
             return (yield)

@@ -226,23 +226,23 @@ class Copy:
             finally:
                 path.write_bytes(source)
             failed = found["failed"]
-            if not failed or not self.run({failed: tests[failed]}, seconds)["failed"]:
+            if not failed or self.run({failed: tests[failed]}, seconds)["passed"]:
                 return not found["passed"], found["ran"]
             self.unfit.add(failed)
 
     def run(self, tests, seconds):
-        """Return what the plugin tells of these tests: "passed", "ran", and which has "failed", "" if none or it hangs.
-        """
+        """Return what the plugin tells of these tests: "passed", "ran", and which has "failed" or hangs, or ""."""
         order = self.root / "reach.json"
         limits = [(name, seconds / 9 + 10 * took) for name, took in tests.items()]
         order.write_text(json.dumps({"tests": limits, "seconds": seconds}), encoding="utf-8")
-        done = order.with_suffix(".done")
-        done.unlink(missing_ok=True)
+        done, now = order.with_suffix(".done"), order.with_suffix(".now")
+        for path in (done, now):
+            path.unlink(missing_ok=True)
         files = sorted({name.partition("::")[0] for name in tests})
         run_pytest(self.root, ["-x", "-p", "no:faulthandler", *files], 3 * seconds + 30, REACH_RUN=str(order))
-        if not done.exists():
-            return {"passed": False, "ran": 0, "failed": ""}
-        return json.loads(done.read_text(encoding="utf-8"))
+        if done.exists():
+            return json.loads(done.read_text(encoding="utf-8"))
+        return {"passed": False, "ran": 0, "failed": now.read_text(encoding="utf-8") if now.exists() else ""}
 
 
 # --- all of it ------------------------------------------------------------------------------------------------------

@@ -39,6 +39,9 @@ def test_limit():
     assert one.larger(one.LIMIT, 2)
 def test_not_in_a_copy():
     assert one.larger(2, 1) and Path.cwd().name == "repo"
+def test_endless_in_a_copy():
+    while one.larger(2, 1) and Path.cwd().name != "repo":
+        pass
 '''
 
 
@@ -112,6 +115,7 @@ def test_survivors_are_told(repo, capsys, monkeypatch):
     assert "6 mutations, 2 survived" in out
     assert re.findall("fail.*, .*", out) == [
         "failed, and takes no part: host_tests/test_one.py::test_that_fails",
+        "fails in a copy, and takes no part: host_tests/test_one.py::test_endless_in_a_copy",
         "fails in a copy, and takes no part: host_tests/test_one.py::test_not_in_a_copy"]
     assert {path: path.read_bytes() for path in before} == before
 
