@@ -1,9 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Bots: opponents that decide from a View, which holds what a person in that seat could see.
-
-A bot returns the same actions as people, and engine.do() verifies them alike.
-"""
+"""Opponents: each decides from a View, what a person in its seat could see; engine.do() verifies what it wants."""
 
 
 def player(level, character: int = 0, seed: int = 1):
@@ -15,9 +12,7 @@ def player(level, character: int = 0, seed: int = 1):
 
 
 def players(weights, faces, seed: int) -> list:
-    """A list by seat: a Player for each of these weights, see tuning.by_seat(); 0 for a person. The players share one
-    Needs, so only one of them may be between start() and its action at a time.
-    """
+    """By seat a Player of these weights (tuning.by_seat()), 0: a person. They share a Needs: one decides at a time."""
     from bots import mind, needs
     shared = needs.Needs()
     return [one and mind.Player(one, seed + face, shared) for one, face in zip(weights, faces)]

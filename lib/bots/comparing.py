@@ -19,7 +19,6 @@ def wants(player, view, top: int) -> bool:
 
 
 def rank_now(player, view) -> int:
-    """The rank of the hand."""
     if player.weights[EAGER]:
         player.look(view)
     return player.rank(view)

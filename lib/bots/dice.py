@@ -44,7 +44,9 @@ class Player:
 
     def _decide(self, view):
         if view.turns != self.turn:
-            self._choose_named(view)
+            below, above, turns = self.named
+            self.turn = view.turns
+            self.level = above if turns == 4 or turns and self.chance.below(4) < turns else below
         if view.step == ROLLING or self.decided == (view.turns, view.rolls):
             yield (ROLL,)
         short, serving, _ = nearest(view.faces, ALL, view.phase, view.any_colour)
@@ -77,11 +79,6 @@ class Player:
         self.decided = view.turns, view.rolls
         yield (KEEP, keep)
 
-    def _choose_named(self, view) -> None:
-        below, above, turns = self.named
-        self.turn = view.turns
-        self.level = above if turns == 4 or turns and self.chance.below(4) < turns else below
-
     def _half(self, view, serving: int) -> int:
         """Easy: return the mask of dice for the first group; in a phase of one group, overlook a random die."""
         if self.forgets and not self.chance.below(3):
@@ -93,9 +90,7 @@ class Player:
         return serving & ~overlooked
 
     def _is_alone(self, view) -> bool:
-        """Return whether to use the solo strategy, for which a failed turn costs points. Not for the first try at the
-        last phase, because only that one earns the bonus.
-        """
+        """Does a failed turn cost points? Not in the first try at the last phase, as only that one earns the bonus."""
         return self.level == "hard" and view.seats == 1 and (view.at[0] < _LAST or view.late > 0)
 
     def _passes(self, view, claim: int) -> bool:

@@ -22,9 +22,7 @@ class Estimates:
         self._breaks = None  # the function breaks.breaks, imported for the first ALT run
 
     def short(self, phase: tuple, two_colour: bool) -> int:
-        """Estimate how many cards the hand of needs is short of a phase, and set needs.helps to a mask of numbers that
-        help. two_colour: do the colours of an ALT run alternate between two?
-        """
+        """How many cards the hand is about short of a phase. Sets needs.helps. two_colour: of ALT runs, see altMode."""
         needs = self.needs
         first, top, coloured = -1, 0, False
         for i in range(len(phase)):
@@ -66,8 +64,7 @@ class Estimates:
         return least, helps
 
     def _take_others(self, phase: tuple, first: int, low: int, missing: int, least: int) -> int:
-        """Let the groups but the first run take what is left; return `missing` and what they miss, or more than least.
-        """
+        """`missing` and what the groups but the first run miss, which take what is left; or more than least."""
         remainder = self.remainder
         for i in range(len(phase)):
             if i == first or missing > least:

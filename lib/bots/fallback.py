@@ -24,7 +24,8 @@ def _tries(table, seat: int):
     """The actions to try, in this order."""
     step, hand = table.step, table.hands[seat]
     if step == DRAWING:
-        return _draws(table, seat)
+        piles = [(DRAW, PILE, pile) for pile in range(len(table.piles))]
+        return [(DRAW, DECK), (DRAW, DISCARD)] + piles + [(DRAW, SAVED_CARD, card) for card in table.saved[seat]]
     if step == CHOOSING:
         return [(CHOOSE, at) for at in range(len(table.rules.phases))]
     if step == GIVING or step == NAMING:
@@ -33,15 +34,6 @@ def _tries(table, seat: int):
     if step == TURNING:
         return [(TURN, card) for card in hand]
     return _plays(table, hand)
-
-
-def _draws(table, seat: int):
-    yield (DRAW, DECK)
-    yield (DRAW, DISCARD)
-    for pile in range(len(table.piles)):
-        yield (DRAW, PILE, pile)
-    for card in table.saved[seat]:
-        yield (DRAW, SAVED_CARD, card)
 
 
 def _plays(table, hand):

@@ -68,10 +68,7 @@ class Player:
                     self.needs.see(group[groups.HEAD:])
 
     def aim(self, view):
-        """Generator: count the hand, choose the phases to aim at and set self.aims, a list of (place, bonus in cards).
-
-        Also sets self.card_mask: cards that are equal under this mask are equally good for the aims.
-        """
+        """Generator: count the hand, and set aims, the phases to play for as (place, bonus in cards), and card_mask."""
         self.needs.count(view.hand, view.postal)
         self.ranks = {}
         self.aims = [(at, 0) for at in view.layable[:1]]
@@ -84,8 +81,7 @@ class Player:
                 self.card_mask |= 15 if kind in (SET, RUN) else 48 if kind == COLOUR else 63
 
     def rank(self, view) -> int:
-        """How far the hand counted in self.needs is from its nearest aim: cards short, then fewer outs; less is nearer.
-        """
+        """How far the counted hand is from its nearest aim: cards short, then fewer outs; less is nearer."""
         least, needs = 1 << 20, self.needs
         for at, favour in self.aims:
             short = needs.short(view.rules, at)

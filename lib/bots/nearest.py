@@ -27,8 +27,7 @@ def how_hard(phase: tuple) -> int:
 
 
 def narrow(player, view):
-    """Generator: set player.aims to the few phases that are nearest to the hand counted, weighted by how hard they are.
-    """
+    """Generator: set player.aims to the few phases nearest to the counted hand, weighted by how hard they are."""
     simple = not player.weights[FEED]  # a level that looks only at its own hand must be fast
     looked_at, found = view.layable, []
     if simple and view.step == PLAYING and player.near:
