@@ -47,7 +47,6 @@ def opened(name: str, new, others):
 
 
 def read_more(font):
-    """Read some more letters."""
     unread = [place for place in range(len(font.steps)) if not font.steps[place]]
     read(font, unread[:_MORE])
 

@@ -30,5 +30,4 @@ class Lights:
         neopixel_write(self._pin, SIGNS[sign][:3 * self.count])
 
     def close(self):
-        """Release the pin."""
         self._pin.deinit()

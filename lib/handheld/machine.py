@@ -124,7 +124,6 @@ class Machine:
         self._sign = sign
 
     def _shine(self):
-        """Show the waiting sign."""
         sign, self._sign = self._sign, ""
         wanted = self.settings.lights
         if self._light_count and (wanted or self._lights):

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Restarts the program by a reload, which empties the heap: the remedy for fragmentation, when there is enough free
-memory but no large block. All state is lost; what has to go on must have been saved.
-"""
+"""Restarts the program, which empties the heap: the remedy if what is free is in small blocks. Only saves survive."""
 
 import supervisor
 

@@ -17,7 +17,6 @@ shared = []  # the Screen that splash.py created, until power_on.py takes it
 
 
 def hide(part, hidden: bool):
-    """Set part.hidden, if it differs."""
     if part.hidden != hidden:
         part.hidden = hidden
 
@@ -28,7 +27,6 @@ def shade(part, palette):
 
 
 def set_tile(grid, tile: int, place: int = 0):
-    """Set a tile of a TileGrid, if it differs."""
     if grid[place] != tile:
         grid[place] = tile
 

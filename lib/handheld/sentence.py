@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A message on any display when the game cannot start. Here memory is no problem, so it uses Adafruit's label and font
-loader; the screens use text.py, which needs a tenth of it.
-"""
+"""A message on any display when the game cannot start: then there is room for Adafruit's label and font loader."""
 
 from displayio import Bitmap, Group
 

@@ -50,9 +50,7 @@ def fresh(name: str, row: int = 0, rows: int = 0):
 
 
 def cast(faces: bytes):
-    """The cached sheet with the four moods of these faces, a row each; created once per game, and early, because it
-    needs a larger free block than there may be later.
-    """
+    """The cached sheet of these faces' moods, a row each. Made early: later no free block may be large enough."""
     if "cast" not in _sheets or _faces != faces:
         from handheld import pictures
         bitmap, colours = pictures.cast(faces)

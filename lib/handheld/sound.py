@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Sound effects, each a few notes that CircuitPython plays in the background, and their volume. Longer ones are in
-tunes.py. A missing speaker or too little memory is handled by machine.py.
-"""
+"""Sound effects, each a few notes played in the background; longer ones: tunes.py. machine.py handles failures."""
 
 from array import array
 
@@ -66,7 +64,6 @@ class Sound:
             self._out.play(audiocore.RawSample(array("h", [0, 0])))
 
     def close(self):
-        """Release the pins."""
         self._out.deinit()
         if self._switch:
             self._switch.deinit()

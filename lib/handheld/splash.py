@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The splash screen: felt and logo, at the same place as on the title, shown while everything else is loading. A
-missing or too small display is handled by power_on.py.
-"""
+"""The splash screen: felt and logo as on the title, while all else is loading. No display: see power_on.py."""
 
 import board
 from displayio import Group
