@@ -23,9 +23,7 @@ def new_table(rules, seats: int, seed: int, dealer: int) -> Table:
 
 
 def in_force(rules):
-    """Return the rules of a table, from options.Rules, an InForce or another table's: a namedtuple, immutable because
-    every View (so every bot) refers to it.
-    """
+    """Return a table's rules, from options.Rules, an InForce or another's: immutable, as every View refers to them."""
     rules = rules.in_force() if hasattr(rules, "in_force") else rules
     fields = getattr(rules, "__dict__", None)
     if not fields:
@@ -37,7 +35,6 @@ def in_force(rules):
 
 
 def course_of(mode: str):
-    """Import and return the Course subclass."""
     if mode == "fixed10":
         from phase10.courses.fixed import Fixed as Found
     elif mode in ("freeOrder", "mastersDeclare"):

@@ -75,9 +75,7 @@ def _holds_together(group, postal: int) -> bool:
 
 
 def _colours_go(group, postal: int, colours: int) -> bool:
-    """Do the colours of this run fit its kind? The numbers have been checked. A postal number may be a Wild at its own
-    place, too, so its colour does not matter.
-    """
+    """Do the colours of this run fit its kind? Not that of a postal number, which may be a Wild at its own place."""
     group = bytearray([WILD if i >= HEAD and group[i] & 15 == postal else group[i] for i in range(len(group))])
     for i in range(len(group) - HEAD):
         colour = group[HEAD + i] >> 4

@@ -1,9 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The random number generator of a game, its only source of randomness; the state is one int below 2**30.
-
-Unlike the random module it gives the same numbers on every interpreter, fits in a save and allocates nothing.
-"""
+"""A game's only source of randomness: the same on every interpreter, and its state, one int, fits in a save."""
 
 _MASK = 0x3FFFFFFF
 

@@ -28,9 +28,7 @@ def why_not(table, seat: int, action: tuple):
 
 
 def do(table, seat: int, action: tuple):
-    """Check an action with why_not() and apply it. Return None, or the error code of a refusal, which changes
-    nothing. Events are appended to table.events.
-    """
+    """Apply an action, which appends to table.events. Return None, or why_not()'s code, when nothing has changed."""
     code = why_not(table, seat, action)
     if code is None:
         if table.step in (PLAYING, NAMING) and _may_end(table, seat, action):

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Knocking: a seat takes the card just discarded out of turn and has its turn at once. A discard allows it until the
-next draw (table.can_be_knocked, set in turn.py).
-"""
+"""Knocking: a seat takes the card just discarded (table.can_be_knocked) out of turn, and has its turn at once."""
 
 from phase10 import turn
 from phase10.actions import DECK, DISCARD, DRAWING, DREW, KNOCKED, NO_KNOCK

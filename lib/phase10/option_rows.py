@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The table of the rule options, one row per option, parsed by option_list.py. Separate because the handheld compiles
-one module at a time and needs several times its size of heap.
-"""
+"""The rule options, a row each, parsed by option_list.py. Apart, as compiling a module takes many times its size."""
 
 # A row: section of the screen, name, values. The first value is the default (preset "sheet") and must stay the first,
 # because a save stores only what differs from it. "100 1..999": an int from 1 to 999, default 100. Then clauses, each

@@ -38,9 +38,7 @@ def shown(rules) -> list:
 
 
 def conflict(rules, players: int = 0):
-    """Return None if these rules are possible, else (name of an option, "mode" or "seats": what it conflicts with).
-    players: number of seats; 0: do not check.
-    """
+    """None if these rules are possible, else (an option, what it conflicts with: "mode", "seats"). players: 0: any."""
     mode = " " + rules.mode
     for row in TABLE:  # parses few rows, like _preset()
         if mode in row and " not in " in row:
@@ -174,8 +172,7 @@ class Rules:
 
 
 def brought_by_phases(phases: tuple) -> tuple:
-    """Return (the modules of finder and bots these phases need beside those of every game, a mask of phases for each).
-    """
+    """Return (modules of finder and bots that not every game needs but these phases do, a mask of phases for each)."""
     found, masks = [], []
 
     def bring(name: str, needed) -> None:

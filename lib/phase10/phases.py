@@ -1,9 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A phase is a tuple of (kind, size) pairs, one per group. How phases are written as text is in phase_lists.py.
-
-A set of numbers is a bit mask: bits 1 to 12.
-"""
+"""A phase is a tuple of (kind, size) pairs, one per group; a set of numbers is a mask of bits 1 to 12."""
 
 SET = 1
 RUN = 2
@@ -46,5 +43,4 @@ def label_of(table, at: int) -> str:
 
 
 def label(number: int) -> str:
-    """Return a phase's label on the screen."""
     return "+" if number == EXTRA else str(number)

@@ -16,7 +16,7 @@ from phase10.table import LAST_POSTAL, MARK, NOBODY, OUT_OF_GAME
 def prove(table) -> None:
     """Raise ValueError with a message if the table is not valid."""
     for check in (_numbers, _of_seats, _step, _who_acts, _done_in_turn, _groups, _cards):
-        wrong = check(table)
+        wrong = check(table)  # "" if nothing is
         if wrong:
             raise ValueError("the saved game cannot be: " + wrong)
 
@@ -64,7 +64,6 @@ def _of_seats(table) -> str:
 
 
 def _step(table) -> str:
-    """What is wrong with table.step, or ""."""
     step, seat = table.step, table.turn
     if (table.winners is None) == (step == ENDED):
         return "its winners and its step disagree"
@@ -85,7 +84,6 @@ def _step(table) -> str:
 
 
 def _who_acts(table) -> str:
-    """Return what is wrong with the turn, or ""."""
     step, seat, rules = table.step, table.turn, table.rules
     if step in (GIVING, TURNING) and "dealerChooses" not in (rules.firstWild, rules.firstSkip):
         return "the dealer chooses nothing in this game"
@@ -105,7 +103,6 @@ def _who_acts(table) -> str:
 
 
 def _done_in_turn(table) -> str:
-    """Return what is wrong with the turn's fields, or ""."""
     step, seat = table.step, table.turn
     if table.drawn and step not in (PLAYING, NAMING, OVER, ENDED):  # with autoLeft it may be the upcard
         if step == DRAWING or table.pile[-1:] != bytes((table.drawn,)):
@@ -138,7 +135,7 @@ def _groups(table) -> str:
 
 
 def _cards(table) -> str:
-    """Return what is wrong with the cards, or "". Only in a position from a script (not whole) may cards be missing."""
+    """Only in a position from a script (not whole) may cards be missing."""
     left = box(table.rules)
     places = [table.deck] + table.hands + table.saved
     for place in places:

@@ -6,7 +6,6 @@ from phase10.actions import CHOOSE, DEAL, GIVE, KNOCK, NAME, SAVE, STOP, SWAP, T
 
 
 def functions(verb: str) -> tuple:
-    """Return (why_not_X, X), the functions of a verb."""
     if verb == KNOCK:
         from phase10 import knocking
         return knocking.why_not_knock, knocking.knock

@@ -127,8 +127,7 @@ class Table:
         for pile in self.piles:
             pile[:] = b""
         self.turn = self.dealer
-        for seat in range(self.seats):
-            self.plays[seat] = 1
+        self.plays[:] = b"\x01" * self.seats
 
     def tell(self, *event) -> None:
         self.events.append(event)

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""unpack(): a Table from its snapshot, of this version or version 1. Separate from snapshot.py, because in play games
-are packed often and unpacked seldom. proving.py validates the result.
-"""
+"""A Table from its snapshot, of this version or version 1. Apart from snapshot.py, as in play it is seldom needed."""
 
 from phase10 import engine
 from phase10.layout import MAGIC, STEPS, UNSETTLED, VERSION

@@ -1,9 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""View: what a seat may know of a game, its own hand and all public state. Bots get this and nothing else.
-
-Everything in it is an immutable copy without a reference to the table, numbered as there.
-"""
+"""View: what a seat may know of a game, in immutable copies that do not refer to the table. Bots get nothing else."""
 
 from phase10.actions import CHOOSING
 from phase10.cards import SKIP, WILD

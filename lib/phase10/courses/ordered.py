@@ -48,7 +48,6 @@ class Ordered(Course):
         return self.table.at[seat] == self.last
 
     def advance(self) -> None:
-        """Advance every seat that has laid."""
         from phase10 import winning
         winning.advance(self)
 

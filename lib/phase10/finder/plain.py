@@ -69,10 +69,7 @@ def _find_gaps(finder, span: int, first: int, second: int) -> None:
 
 
 def _offer(finder, missing: int, span: int, first: int, second: int) -> int:
-    """Record one position: how short it is, and its rank if it can be laid.
-
-    Return the new bound: positions that miss more cards cannot improve the result.
-    """
+    """Record a position, ranked if it can be laid; return the new bound: those that miss more cards are no better."""
     short = missing - finder.wilds
     bare = _bare(finder, span) if finder.naturals != "none" else 0
     if short < bare:

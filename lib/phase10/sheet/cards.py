@@ -115,7 +115,6 @@ class CardSheet:
         return total(self.table, seat)
 
     def shown(self, seat: int) -> int:
-        """Course.shown()."""
         return self.table.course.shown(seat)
 
     def is_out(self, seat: int) -> bool:

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The score sheet of a game with real dice: replays the points of each seat's turns on a DiceTable without rolls, which
-adds bonuses and ends the game. Saving a sheet is in kept.py.
-"""
+"""The score sheet of real dice: replays the points of each turn on a DiceTable, which adds bonuses and ends it."""
 
 from phase10.actions import ENDED
 from phase10.dice.claim import HIGH
