@@ -20,7 +20,7 @@ def choose(table, seat: int, what) -> None:
         return
     from phase10 import dealing
     table.step = DEALING
-    if table.course.CHOOSES_FIRST and not table.deck:  # a position from a script already has its cards
+    if table.course.CHOOSES_FIRST and not any([table.deck] + table.hands):  # a script may have dealt the cards
         dealing.deal_cards(table)
     else:
         dealing.start_play(table)
