@@ -14,12 +14,12 @@ import stage
 from blind import blind
 from deciding import decided
 from device import games
-from phase10 import engine, snapshot, unpacking
+from phase10 import ending, engine, snapshot, unpacking
 from phase10.cards import SPENT
 from phase10.chance import Chance
 from phase10.dice import snapshot as dice_snapshot
 from phase10.dice import table as dice_tables
-from phase10.table import OUT_OF_GAME
+from phase10.table import NOBODY, OUT_OF_GAME
 from phase10.view import View
 from fuzzer import changed, hostile
 
@@ -177,6 +177,18 @@ def test_what_no_game_comes_to_is_refused(harm, mode):
         engine.do(table, table.turn, ("choose", 0))
     assert table.step == "draw" and unpacking.unpack(snapshot.pack(table))
     harm(table)
+    with pytest.raises(ValueError):
+        unpacking.unpack(snapshot.pack(table))
+
+
+def test_a_hand_is_over_with_nobody_left_only_where_the_game_is():
+    """Anti-phase: no seat would get cards in the next hand."""
+    table = engine.new_table(arguments.rules("sheet", ["mode=antiPhase"]), 3, 5)
+    engine.do(table, 0, ("deal",))
+    ending.end_hand(table, NOBODY)
+    table.at[0] = table.at[1] = OUT_OF_GAME
+    assert table.step == "over" and unpacking.unpack(snapshot.pack(table))
+    table.at[2] = OUT_OF_GAME
     with pytest.raises(ValueError):
         unpacking.unpack(snapshot.pack(table))
 

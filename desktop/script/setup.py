@@ -202,6 +202,14 @@ class Setup:
                 table.at[seat] = self._phase(table, words[seat])
             if table.rules.mode == "fixed10":  # nothing says who laid in the hands before, so all did
                 table.done[seat] = (1 << table.at[seat]) - 1
+        self._somebody_plays(table, words)
+
+    def _somebody_plays(self, table, words: list) -> None:
+        """Refuse phases with which no hand can be played."""
+        if table.rules.mode == "fixed10" and (words[0] == "-" or words.count(words[0]) < table.seats):
+            raise Refused(BAD_SYNTAX, "in ten fixed hands all are on the phase of the hand")
+        if table.rules.mode == "antiPhase" and words.count("-") == table.seats:
+            raise Refused(BAD_SYNTAX, "somebody is still in the game")
 
     def _scores(self, table, words: list) -> None:
         table.scores[:] = self._numbers(table, words, 99999)

@@ -60,6 +60,8 @@ def _of_seats(table) -> str:
             return "nobody floats who has not laid, and only where that is allowed"
         if not building.holds(table.hands[seat], table.known[seat]):
             return "a card is known that is not there"
+    if table.step != ENDED and table.at.count(bytes((OUT_OF_GAME,))) == table.seats:
+        return "nobody is left in the game"
     return ""
 
 
