@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Floating (goOut=float): a seat that laid and hit all its cards without a discard plays on with an empty hand.
 
-It must hit with what it draws; only a card that fits nowhere is discarded, which ends the hand. Here are the checks.
+It must hit with what it draws; only a card that fits nowhere is discarded, which ends the hand. A card that could only
+replace a laid Wild (replaceWild) fits nowhere: the seat may play it so, but need not. Here are the checks.
 """
 
 from phase10.actions import CANNOT_TAKE, DECK, FORCED, NO_TARGET, NOT_A_SKIP, SAVED_CARD
