@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Builds a table from the lines of a script before its first move.
 
-The lines are collected first and processed by build(), so their order does not matter.
+The lines are collected first and processed by build(), so their order does not matter. What several lines give a seat
+adds up; of other lines alike the last holds.
 """
 
 from phase10 import building, cards, dealing, engine, opening, options, turn, upcards
