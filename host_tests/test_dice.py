@@ -656,6 +656,13 @@ def test_dimmed_dice_have_the_colour_of_bright_ones(handheld):
         assert away.index(min(away)) == at, away
 
 
+def test_no_die_is_pointed_at_before_one_can_be_chosen(handheld):
+    """Not while the order is told in which all play, and nowhere else on the screen."""
+    begin_dice(handheld, [(0, 6, "YOU"), (6, 7, "SAM")])
+    screen = app_of(handheld).screen
+    assert not screen.ready and screen.tray.pointer.hidden
+
+
 def test_every_phase_finds_as_many_places_as_it_has_dice(handheld):
     """Whichever was there before: a longer or a shorter one."""
     open_turn(handheld, 1)
