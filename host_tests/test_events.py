@@ -8,7 +8,7 @@ to be in a hand. The screen moves its cards by the same events.
 import arguments
 import pytest
 from phase10 import actions, engine
-from phase10.cards import SPENT, WILD
+from phase10.cards import RULE, SPENT, WILD
 from phase10.groups import HEAD
 from phase10.phases import COLOUR, SET
 from phase10.table import NOBODY
@@ -23,6 +23,9 @@ WAYS = (
     "mode=fixed10", "mode=freeOrder", "mode=masters", "mode=mastersDeclare goOut=float", "mode=antiPhase",
     "mode=twist", "mode=twist takeSkip=yes goOut=float replaceWild=on",
 )
+
+# What the seldom verbs are told as: who did it, and what.
+SELDOM = {"knock": "knocked", "give": "gave", "turn": "turned", "choose": "chose", "name": "named"}
 
 
 class Onlooker:
@@ -154,7 +157,10 @@ def follow(given, seed):
     for _ in range(MOVES):
         table.events.clear()
         seat, action = player.move(table)
+        given = (table.given,) if action[0] == "give" else ()
         assert engine.do(table, seat, action) is None
+        if action[0] in SELDOM:
+            assert (SELDOM[action[0]], seat, *action[1:], *given) in table.events
         assert table.step == "draw" or not table.can_be_knocked
         told = [event[0] for event in table.events]
         heard.update(told)
@@ -184,8 +190,10 @@ def make_short(table):
 
 
 def check_end(table):
-    """Who has won the hand, and the game, is told as it is."""
+    """Who has won the hand, and the game, is told as it is, and who falls back by the rule card."""
     told = {event[0]: event[1:] for event in table.events}
+    fallen = [event[1] for event in table.events if event[0] == "fell"]
+    assert all(seat == table.victim or RULE in table.hands[seat] for seat in fallen)
     if "over" in told:
         assert told["over"] == (table.out,)
         assert table.out == NOBODY or not table.hands[table.out] and not table.points[table.out]
@@ -198,5 +206,28 @@ def test_what_is_told_is_all_that_happens(given):
     for seed in range(SEEDS):
         heard |= follow(given, seed)
     assert {"drew", "discarded", "laid", "hit", "reshuffled"} <= heard
-    for option, event in (("knock=on", "knocked"), ("replaceWild=on", "swapped"), ("mode=masters", "saved")):
+    for option, event in (("knock=on", "knocked"), ("replaceWild=on", "swapped"), ("mode=masters", "saved"),
+                          ("antiOthers=on", "fell"), ("mode=twist", "chose")):
         assert event in heard or not given.startswith(option)
+
+
+def test_the_first_card_given_away_and_the_one_turned_over_for_it_are_told():
+    for seed in range(100):
+        table = engine.new_table(arguments.rules("sheet", ["firstWild=dealerChooses"]), 3, seed)
+        engine.do(table, 0, ("deal",))
+        if table.step == "give":
+            break
+    taker = table.next_playing(table.dealer)
+    card = next(card for card in table.hands[taker] if card < WILD)
+    table.events.clear()
+    assert not engine.do(table, table.dealer, ("give", taker)) and not engine.do(table, taker, ("turn", card))
+    assert table.events[:2] == [("gave", table.dealer, taker, WILD), ("turned", taker, card)]
+
+
+def test_who_names_whom_is_told():
+    table = engine.new_table(arguments.rules("sheet", ["antiOthers=on"]), 3, 1)
+    engine.do(table, 0, ("deal",))
+    seat, victim = table.turn, table.next_playing(table.turn)
+    table.hands[seat][:], table.step = bytes((RULE,)), "play"
+    assert not engine.do(table, seat, ("discard", RULE)) and not engine.do(table, seat, ("name", victim))
+    assert ("named", seat, victim) in table.events
