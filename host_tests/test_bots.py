@@ -10,7 +10,7 @@ import arena
 import arguments
 import bots
 import pytest
-from bots import comparing, feeding, giving, levels, mind, nearest, saving, tuning, weights
+from bots import comparing, feeding, giving, levels, mind, nearest, saving, throwing, tuning, weights
 from bots.needs import Needs
 from deciding import decided
 from phase10 import cards, engine, options, phase_lists
@@ -441,6 +441,14 @@ def test_why_somebody_knocks_or_does_not(top, action, reason):
 def test_why_a_card_is_discarded(laid, reason):
     player = bots.player("normal", 0, 1)
     assert decided(player, View(at_play("", [0x0C, 0x1A], laid), 0)) == ("discard", 0x0C) and player.reason == reason
+
+
+@pytest.mark.parametrize(("place", "laid", "reason"), [(1, (), "lead"), (0, (), "behind"), (0, SETS, "skip")])
+def test_why_somebody_is_skipped(place, laid, reason):
+    table = at_play("", [0x05, 0x15, cards.SKIP], SETS, laid, seats=2)
+    table.at[1] = place
+    player = bots.player("normal", 0, 1)
+    assert throwing.throw(player, View(table, 0), cards.SKIP) == ("discard", cards.SKIP, 1) and player.reason == reason
 
 
 def test_what_may_end_the_hand_weighs_less_with_two_cards_left():

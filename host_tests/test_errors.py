@@ -807,6 +807,16 @@ def test_a_bot_that_is_refused_after_others_found_no_memory_is_replaced(handheld
     assert game.table.turn != seat
 
 
+def test_a_bot_that_has_moved_has_found_memory(handheld):
+    """Only where none of them does for a round does the program begin anew."""
+    game, screen = table(handheld), app_of(handheld).screen
+    from screens.table import bot_turn
+    screen.bots.missed, screen.bots.reloaded = 3, True
+    game.table.step = "draw"
+    bot_turn.BotTurn(screen).move(("draw", "deck"))
+    assert game.table.step == "play" and (screen.bots.missed, screen.bots.reloaded) == (0, False)
+
+
 def test_a_part_that_cannot_even_be_opened_is_told_as_want_of_memory(handheld, monkeypatch):
     """Handled by a restart, and not reported as a bug."""
     game, screen = table(handheld), app_of(handheld).screen
