@@ -245,8 +245,7 @@ def feasts(walk):
             if screen.show.motion.thing:
                 screen.show.motion.land()
             scene = screen.show.animation
-            scene.start = 0
-            scene.begin()
+            scene.step()
             for passed in (0, 70, 100, 200, 400, 700):
                 scene.go(min(passed, scene.time))
                 walk.shot(f"{event[0]}{seat}-{seats}-{passed}")
@@ -264,7 +263,7 @@ def feasts(walk):
             walk.shot(f"flies{seats}-{passed}")
         motion.land()
         said = saying.Saying(screen.show, 1, "I see.")
-        said.begin()
+        said.step()
         said.go(120)
         walk.shot(f"says{seats}")
 

@@ -1,9 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Animation: the base class of those in landing.py, stagger.py, saying.py and feast.py. Each is loaded only while it
-is shown, and end() removes what it has added to the screen. step() draws a frame and returns True when it is over;
-show.py then calls end(), or as soon as a key is pressed.
-"""
+"""Animation: step() draws a frame, and is True when it is over; then, or at a key, end() removes what it has added."""
 
 from handheld import clock
 from handheld.screen import remove
@@ -29,15 +26,11 @@ class Animation:
         now = self.show.machine.now
         if self.start < 0:
             self.start = now
-            self.begin()
+            if self.group is not None:
+                self.show.screen.group.append(self.group)
         passed = clock.diff(now, self.start) * 100 // self.percent
         self.go(min(passed, self.time))
         return passed >= self.time
-
-    def begin(self):
-        """Called before the first frame."""
-        if self.group is not None:
-            self.show.screen.group.append(self.group)
 
     def move(self, passed: int, from_: int):
         """From `from_` ms on, let the seat's face jump every 240 ms."""

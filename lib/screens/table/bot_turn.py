@@ -49,7 +49,6 @@ class BotTurn:
         screen.bots.give_up(fault)
 
     def move(self, action: tuple):
-        """Do the bot's action."""
         screen, game = self.screen, self.screen.game
         self.bot, screen.show.own = None, False
         if game.guided and action[:3] == (DISCARD, SKIP, game.viewer):

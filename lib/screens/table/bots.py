@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Loads and unloads the bots at the table, a step per frame, so that keys are polled in between. Where memory is too
-short to keep them beside the modules of a person's turn, they are loaded before they move and unloaded before a person
-does, as is bot_turn.py, which runs them.
+"""Loads and unloads the bots at the table, a step per frame. Where memory is too short for them and bot_turn.py beside
+the modules of a person's turn, they are loaded before they move and unloaded before a person does.
 """
 
 import memory

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Part: the coach shows a lesson (chosen by lessons.py) in the owl's box before the player gets the keys. The tip about
-hints appears during a turn instead; any key closes it and has its usual effect.
-"""
+"""Part: a lesson in the owl's box before the player gets the keys; or the tip about hints, until any key."""
 
 import memory
 from handheld.keys import A, B

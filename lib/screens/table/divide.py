@@ -25,7 +25,6 @@ def on_key(part, key: int):
 
 
 def meaning(part) -> str:
-    """Return the prompt for A."""
     group, say = group_after(part, part.screen.hand.at), part.screen.say
     return say.TO_GROUP.format(group) if group else say.TO_HAND
 

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What lies on the table: the viewer's hand (Hand) and phase (Panel), the piles (Piles), the others' groups (Groups).
-They draw the current state; show.py animates events, tiles.py has the cards.
-"""
+"""What lies on the table, in its current state: the viewer's Hand and phase (Panel), the Piles, the others' Groups."""
 
 from displayio import Group
 

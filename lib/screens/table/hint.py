@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Part: a hint: the action that the strongest bot would choose with what the viewer can see (View), and a reason. What
-shows it is in advice.py, because beside the bots there is no room for that.
-"""
+"""Part: a hint: what the strongest bot would do in the viewer's place. advice.py shows it, when the bots are gone."""
 
 import memory
 from handheld.keys import A

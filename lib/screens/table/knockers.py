@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Finds out who knocks for a discard: asks the bots, a step per frame, then opens the knock window (window.py) if a
-person may answer. In this order, because beside both there is little room.
-"""
+"""Finds out who knocks for a discard: for lack of room first the bots, a step a frame, then the persons (window.py)."""
 
 from phase10 import engine
 from phase10.actions import DISCARD, DRAW, KNOCK

@@ -44,11 +44,6 @@ class Part:
         self.alone = self.lay == before
         self.show()
 
-    def previous_lay(self):
-        if self.lays.back():
-            self.take(self.lays.lay, self.lays.at())
-        self.show()
-
     def take(self, lay: list, at: int):
         """Propose this lay of the phase with index `at`."""
         self.at, self.lay, self.by_hand = at, lay, False
@@ -92,7 +87,9 @@ class Part:
         elif key == RIGHT:
             self.next_lay()
         else:
-            self.previous_lay()
+            if self.lays.back():
+                self.take(self.lays.lay, self.lays.at())
+            self.show()
         if self.lay != before:  # same text, other lay: A counts only once that is on the display
             self.screen.bar.since = -1
 
@@ -125,9 +122,7 @@ class Part:
         return say.BY_HAND if self.alone and not self.by_hand else "←→ " + say.BY_HAND
 
     def show_groups(self, plain):
-        """Show the lay as it would be on the table, or as plain cards: while it is divided by hand, and if it is
-        invalid, its Wilds stand for nothing.
-        """
+        """Show the lay as on the table, or plain: while it is divided by hand, or invalid, Wilds stand for nothing."""
         minis, phase = self.screen.panel.minis, self.table.rules.phases[self.at]
         sizes = [max(len(self.lay[i][0]), phase[i][1]) for i in range(len(phase))]
         minis.begin(sum(sizes), len(phase) - 1)

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The table's first frame, drawn from the current state. While it is shown, the modules of screen.Screen, several times
-as large, are loaded; Screen then takes over the display parts.
-"""
+"""The table's first frame, shown while the modules of screen.Screen, several times as large, are loaded."""
 
 import memory
 from displayio import Group

@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Creates and places the display parts of the table: TileGrids, lines of text, shapes. strips.py and felt.py update
-them. Loaded only while a table is opened. Creating them leaves much garbage; a gc.collect() before each large one
-keeps the parts, which stay, low in the heap.
+"""Creates and places the display parts of the table, when it opens; strips.py and felt.py update them. That leaves much
+garbage; a gc.collect() before each large one keeps the parts, which stay, low in the heap.
 """
 
 import gc

@@ -26,7 +26,8 @@ class Choices:
             self.uses.append([(TURN, card)])
             self.at = 0
             return
-        turn.lit += uses.hits(table, card)
+        if table.laid[table.turn]:
+            turn.lit += uses.on_groups(table, HIT, card)
         if turn.lit:
             self.uses.append(turn.lit)
         discards = uses.discards(table, card)

@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Preselects a sensible choice in the viewer's turn: the cursor's draw or card, and a question before the discard of a
-useful card or instead of a phase that could be laid, so that pressing A repeatedly does no harm. Loaded only for that;
-engine.py decides what is allowed.
+"""Preselects a sensible draw or card in the viewer's turn, and has a question before the discard of a useful card or
+instead of a phase that could be laid, so that pressing A repeatedly does no harm.
 """
 
 from phase10 import engine

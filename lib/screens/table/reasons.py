@@ -140,7 +140,6 @@ def why_discard(screen, card: int) -> str:
 
 
 def why_skip(table, seat: int, victim: int) -> str:
-    """Return why the Skip is for this seat."""
     if table.laid[victim] and len(table.hands[victim]) == 1:
         return "one"
     if table.seats == 2:

@@ -234,7 +234,6 @@ class Screen:
         memory.tidy()
 
     def why(self, code: str) -> str:
-        """Return the message for an error code."""
         words = self.app.words_of("why")
         return words.entry(words.WHY, code, words.FORBIDDEN)
 

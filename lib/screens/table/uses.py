@@ -3,13 +3,8 @@
 """What a card of the viewer's hand can be used for. engine.why_not() decides what is allowed."""
 
 from phase10 import engine
-from phase10.actions import DISCARD, FACE_DOWN, HIGH_END, HIT, LOW_END, NEED_TARGET, WHICH_END
+from phase10.actions import DISCARD, FACE_DOWN, HIGH_END, LOW_END, NEED_TARGET, WHICH_END
 from phase10.cards import RULE, SKIP
-
-
-def hits(table, card: int) -> list:
-    """Return the allowed HIT actions of the card."""
-    return on_groups(table, HIT, card) if table.laid[table.turn] else []
 
 
 def on_groups(table, verb: str, card: int) -> list:

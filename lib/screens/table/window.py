@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Part: the time window after a discard in which persons may knock for it, once the bots have decided (knockers.py).
-What it asks phase10.knocking is imported when it is asked.
-"""
+"""Part: the time window after a discard in which persons may knock for it, once the bots have decided (knockers.py)."""
 
 from handheld import clock, icons
 from handheld.keys import RIGHT, A, B
@@ -21,9 +19,7 @@ class Part:
     """
 
     def __init__(self, screen, persons: list, bot: int):
-        """persons: the seats that may knock; none: the person in turn is asked. bot: the seat that knocks if no person
-        does, -1: none.
-        """
+        """persons: who may knock; none: the person in turn is asked. bot: who knocks if no person does, -1: nobody."""
         self.screen = screen
         self.game = screen.game
         self.words = screen.app.words_of("knocking")
