@@ -54,9 +54,7 @@ class AnyGame:
         return b"" if self.kind != PLAY else self._pack()
 
     def save(self):
-        """Save at once; None or why that failed. For callers that may have no other frame: after an exception, with a
-        low battery, at the score sheet.
-        """
+        """Save at once, where there may be no other frame, like after an exception; None, or why it failed."""
         self.to_be_saved(True)
         while self.unsaved is not None:
             wrong = self.save_step()
@@ -76,9 +74,7 @@ class AnyGame:
         self.saving = self.unsaved = None
 
     def save_step(self):
-        """Run a step of the requested save: pack the game (until `unsaved` has content), then write it (until it is
-        None). Return None, or the reason if it failed.
-        """
+        """A step of the save: pack into `unsaved`, then write that, until it is None. None, or why it failed."""
         self.saving = self.saving or (self._writing() if self.unsaved else self._packing())
         try:
             next(self.saving)

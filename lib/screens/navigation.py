@@ -136,9 +136,7 @@ def counting(app):
 
 
 def show_waiting(app, closed: int) -> bool:
-    """Show waiting.py's screen if none is shown and a key has come or loading takes long; True if a screen is shown.
-    closed: when the old one was closed.
-    """
+    """Is a screen shown? If not, show waiting.py's after a key, or long after `closed`, when the old one was."""
     if not app.screen and (app.machine.keys.look() or clock.since(closed) > _LONG):
         from screens import waiting
         app.screen = waiting.Screen()

@@ -44,9 +44,7 @@ def form_of(packed) -> int:
 
 
 def unpack(packed) -> tuple:
-    """([(level, face, name) of each seat], offset of the table, bitmask of the seats that laid for each finished hand);
-    ValueError or IndexError if the header is invalid.
-    """
+    """([(level, face, name) of each seat], offset of the table, laid_by_hand); ValueError or IndexError if invalid."""
     at, seats = 4, []
     for _ in range(packed[3]):
         end = at + 3 + packed[at + 2]

@@ -98,9 +98,7 @@ class DicePanel(Group):
             hide(slot, True)
 
     def show(self, phase: tuple, faces, serving: int, goal: bytes):
-        """Show the matching dice in their slots, a Wild as the number it stands for, a pale number where one is
-        missing. serving, goal: as claim.nearest() returns them.
-        """
+        """Show the dice that match, Wilds as what they stand for, else pale numbers. serving, goal: claim.nearest()."""
         self.lay_out(phase)
         if not goal:  # not rolled yet
             for slot in self.slots:

@@ -139,7 +139,6 @@ def drawn(rows):
 
 
 def spelled(say, phase: str, font) -> str:
-    """A phase as text."""
     from phase10 import phase_lists
     from screens.sheet import phrases
     return " + ".join(phrases.phase(phase_lists.parse_phase(phase), say, font, _WIDTH))

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The result screen of a level: won, after the winner's animation, or lost; its three stars, and the next level or
-another try.
-"""
+"""The result screen of a level: won or lost, its three stars, and the next level or another try."""
 
 from handheld import colours, icons, keys, sheets
 from handheld.complaints import complain_unsaved

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The screen that records a hand played with real cards, with as few key presses as possible. The questions and the
-effect of answers are in phase10/sheet/telling.py; here are the display and the keys.
-"""
+"""The screen that records a hand of real cards, with few presses; what it asks is in phase10/sheet/telling.py."""
 
 from handheld import colours, text
 from handheld.keys import DOWN, LEFT, RIGHT, SELECT, STEPS, UP, A, B

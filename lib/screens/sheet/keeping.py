@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Saves the score sheet: a record of the store, written after each hand, and, when the drive is writable, a CSV table
-for computers with one line for each hand, which the game never reads.
-"""
+"""Saves the score sheet after each hand, and where the drive is writable a CSV table, which the game never reads."""
 
 from handheld import SHEET
 from handheld.complaints import complain_unsaved
