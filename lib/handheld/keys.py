@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Key events as small ints: presses, repeats of the pad and the long press of SELECT, from the queue of the board's
-scanner, so order and times are right however late get() is called. What a key does is decided by the screens.
-"""
+"""Key events as small ints, from the queue of the board's scanner, so times are right however late get() is called."""
 
 import keypad
 

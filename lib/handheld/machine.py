@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Machine: the one object with all parts of the board, and the frame loop's timing. Sound and lights are created when
-first used; if the board has none or they fail, the game goes on without them.
-"""
+"""Machine: all parts of the board, and the timing of frames. Where sound or lights fail the game goes on without."""
 
 import gc
 

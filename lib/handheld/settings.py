@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The owner's settings from settings.toml, each with a default if it is missing or invalid. What players choose in the
-game is saved by the store instead. Used once, at the start; what has been read is in Settings in machine.py.
-"""
+"""Reads the owner's settings from settings.toml, once, at the start; they are kept in Settings in machine.py."""
 
 import os
 

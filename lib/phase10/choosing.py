@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The choose action, before play: the phase in Masters, the phase or Twist card on a Twist space. The course decides
-who may choose what; when all have chosen, the hand goes on.
-"""
+"""The choose action, before play: a phase in Masters, a phase or card on a Twist space. The course says which."""
 
 from phase10.actions import CHOOSING, CHOSE, DEALING
 from phase10.choosers import someone_chooses

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The end of a hand: counts the cards left, lets the course advance the seats, and ends the game if it is over. And the
-short game (short55): stopped early, it has a winner if a seat has done 5.5 phases.
-"""
+"""The end of a hand, its points and the seats' next phases, and of the game, also of one stopped early (short55)."""
 
 from phase10 import cards, winning  # winning at the top: no course may have to import it while a hand ends
 from phase10.actions import ENDED, FELL, GAME_OVER, HAND_WON, OVER, RULE_OFF

@@ -11,9 +11,7 @@ from phase10.actions import BAD_ACTION, CHOOSING, DISCARD, DRAW, HIT, LAY, NAMIN
 
 
 def new_table(rules, seats: int, seed: int = 1, dealer: int = -1):
-    """Return the Table of a new game, before the first deal. rules: options.Rules or another table's rules; dealer:
-    the seat that deals first, -1: as rules.firstDealer says; seed: of the game's random numbers (chance.py).
-    """
+    """A game's Table, before the first deal. rules: options.Rules or another table's; dealer -1: see firstDealer."""
     from phase10 import beginning
     return beginning.new_table(rules, seats, seed, dealer)
 

@@ -20,9 +20,7 @@ def why_not_knock(table, seat: int):
 
 
 def is_wanted(table, seat: int, short: int) -> bool:
-    """Would the top card of the pile fit a group or, before the lay, bring the seat nearer to a phase? A Skip is always
-    of use. short: how many cards the hand is short of the nearest phase.
-    """
+    """Is the top card a Skip, does it fit a group or, before the lay, bring the hand nearer, which is so many short?"""
     card = table.pile[-1]
     if card >= SKIP:
         return True

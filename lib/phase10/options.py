@@ -21,9 +21,7 @@ _FORMAT = 2  # of packed rules; those of version 1.0 start with 0 or 1
 
 
 def _preset(preset: str):
-    """Generator: (row, name, value in that preset) of each option. Parses an Option only from the few rows that name
-    the preset: parsing all takes 0.1 s on the handheld.
-    """
+    """Generator: (row, name, value in that preset) of each option; not all are parsed, which would take 0.1 s."""
     own = "; %s=" % preset
     for row in TABLE:
         at = behind_name(row)

@@ -42,9 +42,7 @@ class Course:
         self.last = len(table.rules.phases) - 1  # the place of the last phase
 
     def open_hand(self) -> None:
-        """Set table.at for this hand. Called after table.clear_hand(), before the deal; in an extra hand, replay_last()
-        follows for each tied seat.
-        """
+        """Set table.at for this hand, before the deal; in an extra hand, replay_last() follows for each tied seat."""
 
     def must_choose(self, seat: int) -> bool:
         """Must this seat choose a phase now? Called in turn order before the first turn (CHOOSES_FIRST: the deal)."""
