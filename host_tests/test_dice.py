@@ -27,6 +27,7 @@ from phase10.dice import claim as dice_claim, snapshot as dice_snapshot, table a
 from phase10.dice.claim import ALL, COUNT, FACES, WILD
 from phase10.phases import COLOUR, RUN, SET
 from screens import pace
+from script import dice as script_dice
 from stage import app_of, begin_dice, go, where
 
 LEVELS = ("easy", "normal", "hard")
@@ -124,7 +125,7 @@ def test_the_dice_are_as_the_sheet_says():
 
 def test_a_face_is_what_its_name_says_and_no_other_word_is_one():
     for face in FACES:
-        assert dice_claim.parse(dice_claim.name(face)) == face
+        assert dice_claim.parse(script_dice.name_of(face)) == face
     for word in ("", "10", "G", "0G", "11G", "5", "5Y", "WW", "W", "-5G", "5g"):
         assert not dice_claim.parse(word)
 
@@ -290,7 +291,7 @@ def test_hard_keeps_the_best_with_one_roll_left(number, alone):
         best = max(worth(a, b) for a in keeps(high) for b in keeps(low))
         keep = dice_book.advice(faces, number - 1 + 10 * alone)
         kept = faces if keep == dice_book.NOW else [faces[i] for i in range(COUNT) if keep >> i & 1]
-        assert worth(*counted(kept)) == best, [dice_claim.name(face) for face in faces]
+        assert worth(*counted(kept)) == best, [script_dice.name_of(face) for face in faces]
 
 
 def test_all_falls_are_all_falls():

@@ -94,10 +94,16 @@ def move_line(table, seat: int, action: tuple) -> str:
     """Format a move as a script line. Call it after the move is executed."""
     words = [str(seat + 1), action[0]]
     if action[0] == ROLL:
-        words += [claim.name(table.faces[i]) for i in range(claim.COUNT) if not table.kept >> i & 1]
+        words += [name_of(table.faces[i]) for i in range(claim.COUNT) if not table.kept >> i & 1]
     elif len(action) > 1:
         words.append(_positions(action[1]))
     return " ".join(words).strip()
+
+
+def name_of(face: int) -> str:
+    """The word for a face, as claim.parse() takes it."""
+    number = face & 15
+    return ("W" if number == claim.WILD else str(number)) + claim.LETTERS[face >> 4]
 
 
 def _positions(mask: int) -> str:

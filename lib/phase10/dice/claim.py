@@ -27,11 +27,6 @@ def parse(word: str) -> int:
     return colour << 4 | number if shown and colour >= 0 and number else 0
 
 
-def name(face: int) -> str:
-    number = face & 15
-    return ("W" if number == WILD else str(number)) + LETTERS[face >> 4]
-
-
 FACES = bytes([parse(word) for word in _DICE.split()])  # six of each die
 
 
