@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Which dice to keep in phase 8, where colours count, when one roll is left: computes the expected value over all
-results of the last roll. A turn is worth its points if the phase is made, else FAILED points.
-"""
+"""Which dice to keep in phase 8, with one roll left: by the expected points, FAILED where the phase is not made."""
 
 from bots.dice_book import NOW
 from phase10.dice.claim import COUNT, FACES, WILD, points

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The fallback for a bot that raised an exception, so that the game goes on: the first legal action of a fixed list.
-Loaded only then. It reads the Table itself, not a View, but does not use hidden cards.
-"""
+"""For a bot that raised an exception: the first legal action of a list. It reads the Table, but no hidden cards."""
 
 from phase10 import engine
 from phase10.actions import (

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What is left of a hand while the groups of a phase take their cards one after another, for estimates.py. Each group
-takes what misses the fewest cards of it, and says how many.
-"""
+"""What is left of a hand while groups, for estimates.py, each take what misses the fewest cards, and say how many."""
 
 from phase10.cards import WILD
 from phase10.phases import FLUSH, ones

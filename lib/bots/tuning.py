@@ -10,8 +10,7 @@ from array import array
 
 from bots.weights import CLOSE, EAGER, FEED, KEEP, LEAD, POINTS, UNLAID
 
-# A row per level, from 1 to 10; a column per weight, in the order of weights.py. Only levels with FEED take longer to
-# decide.
+# A row per level, from 1 to 10; a column per weight, in the order of weights.py. Only with FEED it takes longer.
 # EYES OUTS POINTS FEED LAID SKIP LEAD UNLAID CLOSE SLIPS EAGER KEEP ENDS
 # As text, because a nested tuple needs a large block of memory while it is compiled.
 _LEVELS = """

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Problems with files and settings that were replaced by a fallback, until a screen reports them; the sentences are in
-words/. Also the ring buffer of faults.py, which is unloaded in between.
-"""
+"""Problems with files and settings, until a screen reports them; also the ring buffer of faults.py, often unloaded."""
 
 found = []  # (what, which) of each problem that has not been reported yet
 fault_lines = bytearray(256)  # lines of the last faults, the newest first, truncated at the end

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Logs exceptions of the program: a ring buffer of the last tracebacks, one line each, for the performance screen and
-`python3 desktop where`. Loaded only when there is one; the buffer is in complaints.py. screens/rescue.py recovers.
-"""
+"""Logs exceptions in a ring buffer (complaints.py), a line each, for the performance screen and `desktop where`."""
 
 import traceback
 from binascii import crc32

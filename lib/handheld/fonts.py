@@ -13,8 +13,7 @@ from handheld.complaints import complain
 # The characters beyond ASCII that the languages and the screens use; each takes memory in every font.
 OTHERS = "¡·¿ÀÄÇÈÉÍÑÓÖÚÜßàáâäæçèéêíîñóôöùúûü–…←↑→↓≤★✓"
 
-# A PCF's encoding table covers a contiguous range, 18 KB for the few characters from here on, so our files have them at
-# lower codes, see near().
+# A PCF's encoding table covers a range, 18 KB for the few characters from here on: ours have lower codes, see near().
 SIGNS = 0x2000
 
 # The letters of the title in all languages, read at the start. Each other one would delay it by a twentieth of a beat.

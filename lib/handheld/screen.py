@@ -32,9 +32,7 @@ def set_tile(grid, tile: int, place: int = 0):
 
 
 def remove(group, part):
-    """Remove a Group, which may have others in it, from a group, its parts first: CircuitPython does not redraw what is
-    behind the vectorio shapes of a Group that is removed as a whole.
-    """
+    """Remove a Group from a group, its parts first: else CircuitPython does not redraw what is behind its shapes."""
     while len(part):
         inner = part[len(part) - 1]
         while isinstance(inner, Group) and len(inner):

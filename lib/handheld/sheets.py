@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The cache of sprite sheets (one bitmap each, divided into tiles, colour 0 transparent) and of the cards' palettes, in
-a file of their own, as all colours share one drawing. pictures.py reads them; they stay until keep() drops them.
-"""
+"""The cache of sprite sheets, a bitmap of tiles each, and of the cards' palettes; they stay until keep() drops them."""
 
 import gc
 

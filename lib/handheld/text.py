@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Text on the screen: Font, with all letters side by side in one bitmap, and Line, a TileGrid with one line of text
-that is redrawn only when the text changes. Fonts are cached until keep_fonts() drops them. Reading letters is in
-fonts.py, text of several lines in wordwrap.py; README.md compares the cost with Adafruit's labels.
+"""Text on the screen: Font, all letters side by side in a bitmap, and Line, a TileGrid redrawn when its text changes.
+fonts.py reads letters, wordwrap.py has several lines; README.md compares the cost with Adafruit's labels.
 """
 
 from array import array

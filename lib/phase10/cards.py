@@ -1,9 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A card is a small int: colour * 16 + number; the colours 0 to 3 are red, blue, green and yellow.
-
-Points are defined here; where a card may be played is in groups.py and table.py.
-"""
+"""A card is a small int: colour * 16 + number; the colours 0 to 3 are red, blue, green and yellow."""
 
 WILD = 0x40
 SPENT = 0x41  # a Wild played as a Skip, for takeSkip until the pile is reshuffled

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Validates a table loaded from a save, before play continues: each card of the deck is there once, each number is in
-range, the groups are valid, the step is possible. Not checked: whether the position is reachable.
-"""
+"""Validates a table from a save: each card is there once, numbers are in range, groups valid, the step possible."""
 
 from phase10 import building, cards
 from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING, TURNING

@@ -20,9 +20,7 @@ def fill_deck(table) -> bool:
 
 
 def reshuffle(table) -> None:
-    """Shuffle the discard piles into a new deck (keepTop: without their top cards); turn an upcard on an empty pile.
-    Nobody may knock now, even if nothing could be shuffled.
-    """
+    """Shuffle the discard piles into a new deck; turn an upcard on an empty pile. Nobody may knock now."""
     loose = bytearray()
     for pile in table.piles:
         loose.extend(pile[:-1] if table.rules.reshuffle == "keepTop" else pile)

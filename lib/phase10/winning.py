@@ -29,9 +29,7 @@ def last_counts(course, seat: int) -> bool:
 
 
 def judge(course) -> None:
-    """End the game if a seat has finished: the lowest total of these wins, a tie leads to an extra hand, which is
-    won by going out with the phase laid; otherwise there is another.
-    """
+    """Of the seats that have finished the lowest total wins; a tie leads to an extra hand, won by going out."""
     table = course.table
     if table.tie:
         if table.out < table.seats and table.laid[table.out]:

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The walker's worksheet: assigns cards of a hand to groups, and computes the weight of each group alone. A "way" is
-the index of a position of a group (number, low end, colour), best first.
-"""
+"""The walker's worksheet: assigns cards to groups, and weighs each alone. A "way": index of a position, best first."""
 
 from phase10.cards import WILD
 from phase10.phases import ALT, COLOUR, FLUSH, SET

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The dialog that records a hand of real cards, or corrects one seat of it; its screen is screens/sheet/hand.py. Which
-questions to ask, by the rules and earlier answers, which choices each has, and how an answer changes the Hand.
-"""
+"""The dialog that records or corrects a hand of real cards, for screens/sheet/hand.py: questions, choices, answers."""
 
 from phase10.actions import ENDED
 from phase10.sheet import cards, hands
