@@ -21,8 +21,10 @@ def enter(app, name: str, args: tuple):
     game or a score sheet takes up the memory, or will, the old screen is closed first.
     """
     show = None
-    if app.small.unread and name != "title":
-        for _ in letters(app.small):
+    if app.small.unread and name != "title":  # which can do without the others
+        from handheld import fonts
+        while app.small.unread:
+            fonts.read_more(app.small)
             if hasattr(app.screen, "bar"):  # where the sign of loading moves
                 yield
     if not app.game and name not in _NEED_ROOM and hasattr(app.screen, "bar"):
@@ -46,14 +48,6 @@ def enter(app, name: str, args: tuple):
         app.args = ()  # opened again after a fault, it continues app.game
     app.machine.screen.show(app.screen.group)
     app.entered = clock.ms()
-
-
-def letters(font):
-    """Generator: read those that the title can do without."""
-    from handheld import fonts
-    while font.unread:
-        fonts.read_more(font)
-        yield
 
 
 def loading(app, name: str):
@@ -119,20 +113,15 @@ def preparing(app, name: str, args: tuple):
     if name in ("score", "board"):  # in the next hand the program may begin anew once more
         app.again = False
     if name == "score" and not args:  # not from the pause: a hand is over
-        yield from counting(app)
+        from screens.kinds import PLAY
+        if app.game.kind == PLAY:
+            from screens.menus import hand_tally
+            yield
+            yield from hand_tally.counting(app)
         memory.tidy()
     if name in _MENUS:
         yield from menus_pictures()
         memory.tidy()  # as in loading()
-
-
-def counting(app):
-    """Generator: count the finished hand in the statistics."""
-    from screens.kinds import PLAY
-    if app.game.kind == PLAY:
-        from screens.menus import hand_tally
-        yield
-        yield from hand_tally.counting(app)
 
 
 def show_waiting(app, closed: int) -> bool:
