@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The loading screen, felt and a moving dot, shown if a key is pressed when the old screen is closed and the next one
-is still being loaded, or if that takes long. Else the old picture stays, because drawing this one would take time.
-"""
+"""The loading screen, felt and a moving dot: for a key between two screens, or a long wait. Drawing it takes time."""
 
 from displayio import Group
 

@@ -85,7 +85,6 @@ class DicePanel(Group):
             self.append(part)
 
     def lay_out(self, phase: tuple):
-        """Place the slots by the groups of the phase."""
         x, place = 3, 0
         for group in phase:
             for _ in range(group[1]):

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The display of a game of Dice: updates all widgets from the table, and shows its events one after another, as text
-and as animation. Nothing is decided here; the table is already in its new state.
-"""
+"""The display of a game of Dice: updates the widgets from the table, and shows its events one after another."""
 
 from displayio import Group
 

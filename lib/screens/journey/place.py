@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The screen of a place of the journey: its opponent, its five levels with their stars, and the goals of the selected
-one. A level with an extra rule explains it in a box before it begins.
-"""
+"""A place of the journey: its opponent, its levels with their stars, and the goals and rule of the selected one."""
 
 from displayio import Bitmap, Group, TileGrid
 

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The score sheet like the printed one: a column for each name, a row for each hand, ticks and points, totals below.
-Any seat's entry of a hand can be corrected, and the last hand be deleted, which the caption says in turn with the cell.
-"""
+"""The score sheet like the printed one: any entry of a hand can be corrected, and the last hand be deleted."""
 
 from handheld import clock
 from handheld.colours import INK, PAPER_GREEN, STONE

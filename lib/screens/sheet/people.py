@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The menu for a score sheet, a new one or the saved one: people, rules, first dealer. Names are typed in typing.py,
-single rules changed in rules.py. sheet.py opens the sheet, because it does not fit in memory beside this screen.
-"""
+"""The menu for a score sheet, new or saved: people, rules, first dealer. For lack of room sheet.py opens the sheet."""
 
 from handheld import SHEET, clock
 from handheld.colours import PINK

@@ -17,9 +17,7 @@ def needs(name: str) -> str:
 
 
 def open(screen, name: str, args):
-    """Open a part; if there is no memory for it, make the move that it would have proposed first. Not by with_room(),
-    and all in one function, because the calls below it come close to the end of the Python stack.
-    """
+    """Open a part, or do without. Not by with_room(): the calls below it come close to the end of the Python stack."""
     while not screen.part:
         try:
             gc.collect()  # before each allocation that stays, so that it is low in the heap

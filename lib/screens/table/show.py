@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Show animates the events of game.table one after another: a message and a flying card each. The table has executed
-them already; nothing is decided here. The frequent events are in SHOWS at the end, infrequent ones in modules that
-rare_events.py dispatches to, those of options in their Extra.
+"""Show animates the events of game.table, which has executed them already, one after another. The frequent ones are in
+SHOWS at the end, infrequent ones in modules that rare_events.py dispatches to, those of options in their Extra.
 """
 
 import gc

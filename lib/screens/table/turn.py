@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Turn: keys of the viewer's turn: which part of the screen has the focus, the keys that always mean the same, and the
-prompt. drawing.py and playing.py have the choices of each step; screen.py executes the chosen action. Flow.new_turn()
-creates one each time; else the screen has a NoTurn, so that this module is not in memory beside the bots.
+"""Turn: the focus, the prompt, and the keys of the viewer's turn that always mean the same; drawing.py and playing.py
+have the choices of each step. Else the screen has a NoTurn, so that this module is not in memory beside the bots.
 """
 
 import memory
