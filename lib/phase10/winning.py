@@ -43,16 +43,10 @@ def judge(course) -> None:
         if len(winners) == 1:
             table.win(winners)
         else:
-            call_tie(course, winners)
-
-
-def call_tie(course, seats: list) -> None:
-    """Start a tie-break: an extra hand of these seats, on the phase of replay_last()."""
-    table = course.table
-    table.tie = tuple(seats)
-    for seat in seats:
-        course.replay_last(seat)
-    table.tell(TIED, table.tie)
+            table.tie = tuple(winners)
+            for seat in winners:
+                course.replay_last(seat)
+            table.tell(TIED, table.tie)
 
 
 def lowest(table, seats) -> list:

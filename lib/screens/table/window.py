@@ -57,13 +57,6 @@ class Part:
         self.screen.close_part()
         knock(self.screen, seat)
 
-    def knock_for(self, person: int):
-        """The person knocks; if a bot does too, rules.knockPriority decides."""
-        if self.bot >= 0:
-            from phase10.knocking import who_gets
-            person = who_gets(self.game.table, (person, self.bot))
-        self.end(person)
-
     def key(self, event: int):
         if event == A:
             gap, self.before = clock.since(self.before), clock.ms()
@@ -79,7 +72,11 @@ class Part:
             self.screen.close_part()
             self.screen.do((DRAW, DISCARD))
         elif event == A:
-            self.knock_for(self.persons[self.asked])
+            seat = self.persons[self.asked]
+            if self.bot >= 0:  # both knock: rules.knockPriority decides
+                from phase10.knocking import who_gets
+                seat = who_gets(self.game.table, (seat, self.bot))
+            self.end(seat)
 
     def let_go(self):
         """The person asked does not knock, or the one in turn does not take the card."""
