@@ -9,9 +9,7 @@ _ASK = 48  # how_hard() up to which a Twist card is worth its risk
 
 
 def decide(player, view):
-    """Generator: yield the CHOOSE action. Masters: the phase the hand is nearest to, weighted by difficulty. Twist,
-    before the deal: the easier of two phases, or a Twist card that is not too hard.
-    """
+    """Generator: the CHOOSE action: in Masters the nearest phase, in Twist the easier one, or a card not too hard."""
     phases = view.rules.phases
     if view.rules.mode == "twist":
         ranked = [(nearest.how_hard(phases[at]), at) for at in view.choices]

@@ -69,8 +69,7 @@ class Part:
             phase = spelled(self.words, table.rules.phases[at])
             screen.bar.show(self.words.CHOOSE.format(name, phase))
         else:
-            number = label(table.rules.numbers[at])
-            screen.bar.show(self.words.CHOOSE.format(number))
+            screen.bar.show(self.words.CHOOSE.format(label(table.rules.numbers[at])))
 
 
 def nearest(table, choices) -> int:

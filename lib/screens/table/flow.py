@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What happens at the table in a frame: an event is shown, a save is continued, a bot thinks, the next step of the game
-is run, or what a person needs for it is opened. While B is held events are shown for a frame each.
-"""
+"""What happens at the table in a frame: an event, a step of a save or of a bot, or what comes next in the game."""
 
 import memory
 from handheld.keys import B

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Dispatches the infrequent events of show.py to the Extra or the module (dealt, laid, skips, won) that shows them. The
-modules' functions take (show, sentences, *event arguments). Loaded only when such an event begins.
-"""
+"""Dispatches the infrequent events of show.py to the Extra or the module (dealt, laid, skips, won) that shows them."""
 
 import memory
 from phase10.actions import BEGAN, FLOATS, HAND_WON, KNOCKED, LAID, RESHUFFLED, SERVED, SKIPPED, UPCARD

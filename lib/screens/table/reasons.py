@@ -26,8 +26,7 @@ def advice(screen, words, action: tuple) -> str:
     if verb == CHOOSE:
         if action[1] == TWIST_CARD:
             return words.TWIST
-        number = screen.game.rules.numbers[action[1]]
-        return words.CHOOSE.format(label(number))
+        return words.CHOOSE.format(label(screen.game.rules.numbers[action[1]]))
     if verb == LAY:
         return words.LAY
     if verb == HIT:

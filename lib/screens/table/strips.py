@@ -50,8 +50,7 @@ class Strip(Group):
                 set_tile(phase, label + LAID if laid and self.wide else label)
             lit = playing == i and not self.wide  # a head has no name to light up
             shade(phase, text.ink(GOLD if lit else GREEN if laid else PALE_FELT))
-            held = len(table.hands[seat])
-            set_tile(count, min(held, 15))
+            set_tile(count, min(len(table.hands[seat]), 15))
             sign = icons.FLOAT if table.floating[seat] else icons.TICK if laid and not self.wide else icons.NONE
             skip = icons.SKIP if table.skips[seat] else icons.NONE
             set_tile(signs, skip if self.wide else sign or skip)  # the one that refers to the part beside it first
