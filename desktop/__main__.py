@@ -36,13 +36,44 @@ COMMANDS = {
     "art": ("art", True, "makes sprites and fonts from their readable sources"),
 }
 
-INTERRUPTED = 130  # exit status after Ctrl-C, as in shells: 128 + SIGINT
-
 
 def main(argv):
     venv.check_python()
-    for stream in filter(None, (sys.stdin, sys.stdout, sys.stderr)):  # Windows can start it without a console
-        stream.reconfigure(errors="replace")  # a pipe may bring or a console may lack any letter, mostly on Windows
+    open_streams()
+    try:
+        try:
+            return run(argv)
+        finally:
+            sys.stdout.flush()  # when Python ends it is too late to tell that this fails
+    except KeyboardInterrupt:
+        print("\nphase10: stopped.", file=sys.stderr)
+        return venv.INTERRUPTED
+    except BrokenPipeError:  # the reader, such as head, has ended
+        drop_output()
+        return 0
+    except OSError as error:  # of a file that the command itself does not expect to fail, or of the output
+        if error.filename is None:
+            drop_output()
+        venv.say(f"{error.filename or 'the output'}: {error.strerror or error}.")
+        return 1
+
+
+def open_streams():
+    """Make all three streams usable. A shell can start a command with some of them closed, Windows without a console;
+    and a pipe may bring or a console may lack any letter.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))
+        getattr(sys, name).reconfigure(errors="replace")
+
+
+def drop_output():
+    """Lead stdout nowhere: what could not be written is written again when Python ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def run(argv):
     if argv[:1] in (["-h"], ["--help"]):
         print("python3 desktop [COMMAND] [--help]\n")
         for command, (_, _, purpose) in COMMANDS.items():
@@ -56,14 +87,7 @@ def main(argv):
     module, packaged, _ = COMMANDS[command]
     if packaged:
         venv.enter(HERE / "requirements.txt")
-    try:
-        return importlib.import_module(module).main(rest)
-    except KeyboardInterrupt:
-        print("\nphase10: stopped.", file=sys.stderr)
-        return INTERRUPTED
-    except BrokenPipeError:  # the reader, such as head, has ended
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    return importlib.import_module(module).main(rest)
 
 
 if __name__ == "__main__":

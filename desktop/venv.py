@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 NEEDED = (3, 11)
+INTERRUPTED = 130  # exit status after Ctrl-C, as in shells: 128 + SIGINT
 
 
 def say(sentence):
@@ -37,9 +38,15 @@ def enter(requirements):
     check_python()
     inside = Path(sys.prefix).resolve() == VENV.resolve()
     if not ready(requirements):
-        with Lock():
-            if not ready(requirements):  # another command may have prepared it while this one waited for the lock
-                prepare(requirements, inside)
+        try:
+            with Lock():
+                if not ready(requirements):  # another command may have prepared it while this one waited for the lock
+                    prepare(requirements, inside)
+        except KeyboardInterrupt:
+            say("stopped; the next time this begins again.")
+            sys.exit(INTERRUPTED)
+        except OSError as error:
+            refuse(f"{error.filename or VENV}: {error.strerror}. The venv could not be made ready.")
     if not inside:
         restart()
 

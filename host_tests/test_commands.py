@@ -60,6 +60,58 @@ def test_a_letter_that_a_console_lacks_is_no_error(clone):
     assert done.returncode == 0 and done.stdout == "5 ? ?\n"
 
 
+def test_streams_that_are_closed_lead_nowhere(clone):
+    (clone / "desktop" / "log.py").write_text(
+        "import sys\ndef main(argv):\n    print(sys.stdin.read(), sys.stderr.isatty())\n    return 4\n",
+        encoding="utf-8")
+    closed = 'exec "$0" desktop log <&- >&- 2>&-'
+    assert subprocess.run(["sh", "-c", closed, sys.executable], cwd=clone, timeout=60).returncode == 4
+
+
+@pytest.mark.parametrize("how", ["", "1"])
+@pytest.mark.parametrize("command", ["--help", "check"])
+def test_a_reader_that_ends_first_is_no_error(clone, command, how):
+    """Whether Python writes each line at once, or only at the end."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run([sys.executable, "desktop", command], cwd=clone, stdout=writer, stderr=subprocess.PIPE,
+                          env=os.environ | {"PYTHONUNBUFFERED": how}, timeout=60)
+    os.close(writer)
+    assert done.returncode == 0 and done.stderr == b""
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full")
+@pytest.mark.parametrize("how", ["", "1"])
+@pytest.mark.parametrize("command", ["--help", "check"])
+def test_output_that_finds_no_room_is_one_line(clone, command, how):
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        done = subprocess.run([sys.executable, "desktop", command], cwd=clone, stdout=full, stderr=subprocess.PIPE,
+                              env=os.environ | {"PYTHONUNBUFFERED": how}, timeout=60, text=True)
+    assert done.returncode == 1 and done.stderr == "phase10: the output: No space left on device.\n"
+
+
+def test_a_file_that_fails_is_one_line(clone):
+    (clone / "desktop" / "log.py").write_text("def main(argv):\n    open('none/here', 'w')\n", encoding="utf-8")
+    done = desktop(clone, "log")
+    assert done.returncode == 1 and done.stderr == "phase10: none/here: No such file or directory.\n"
+
+
+@pytest.mark.parametrize(("error", "status", "told"), [
+    (KeyboardInterrupt(), 130, "stopped; the next time this begins again."),
+    (OSError(28, "No space left on device", "/there/.venv"), 2, "/there/.venv: No space left on device")])
+def test_a_venv_that_is_not_finished_is_one_line(clone, monkeypatch, capsys, error, status, told):
+    venv, requirements = ready_venv(clone)
+
+    def fails(*_):
+        raise error
+
+    monkeypatch.setattr(venv, "prepare", fails)
+    with pytest.raises(SystemExit) as end:
+        venv.enter(requirements)
+    said = capsys.readouterr().err
+    assert end.value.code == status and told in said and said.count("\n") == 1
+
+
 def test_without_a_network_one_line_says_so(clone):
     done = desktop(clone, "drive", PIP_NO_INDEX="1", PIP_FIND_LINKS=str(clone), PIP_CONFIG_FILE=os.devnull)
     assert done.returncode == 2 and "is there a network?" in only_line(done)
