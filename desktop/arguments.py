@@ -5,6 +5,7 @@ rules, the strengths of its bots, its seed.
 """
 
 import argparse
+from pathlib import Path
 
 from phase10 import option_list, options
 
@@ -28,6 +29,15 @@ def count(text) -> int:
     if not text.isdecimal() or not int(text):
         raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
     return int(text)
+
+
+def place(text) -> Path:
+    """Parse the path of a file or folder; for add_argument's `type`. An empty one, as of a shell's variable that is not
+    set, would be the working directory.
+    """
+    if not text:
+        raise argparse.ArgumentTypeError("'' is no file or folder")
+    return Path(text)
 
 
 def add_rules(parser) -> None:

@@ -5,6 +5,7 @@ contents() builds the files; update.py copies them so that an interrupted update
 """
 
 import ast
+import io
 import os
 import re
 import sys
@@ -213,6 +214,8 @@ def check_folder(folder, make, force):
         raise Sorry(f"There is no {folder}. Is the handheld connected? --make makes a folder of that name.")
     if folder.exists() and not folder.is_dir():
         raise Sorry(f"{folder} is a file, not a drive or folder.")
+    if (folder / "desktop" / "drive.py").exists():
+        raise Sorry(f"{folder.resolve()} holds the sources of the game, which this would replace. Name another folder.")
     version = firmware_of(folder)[0]
     if version and version < OLDEST and not force:
         raise Sorry(f"The handheld has CircuitPython {version[0]}.{version[1]}, and the game needs {OLDEST[0]}."
@@ -271,20 +274,26 @@ def show_progress(done, of):
 
 def run(args):
     if args.zip:
-        write_zip(args.zip, program_for(args, compiler_for(args, None)))
-        say(f"{args.zip} is written, {Path(args.zip).stat().st_size // 1000} KB.")
-        return 0
+        return make_zip(args)
     folder = args.folder or find_drive()
     check_folder(folder, args.make, args.force)
     for warning in warnings(folder):
         say(f"WARNING: {warning}")
     found = program_for(args, compiler_for(args, firmware_of(folder)[0]))
-    try:
-        done = update.update(folder, found, say, reserved(), args.force, show_progress)
-    except update.Unfit as why:
-        raise Sorry(str(why)) from None
+    done = update.update(folder, found, say, reserved(), args.force, show_progress)
     what = f"{done} of {len(found)} files copied and read back" if done else f"nothing to copy, {len(found)} files"
     say(f"{folder} is up to date: {what}, {sum(map(len, found.values())) // 1000} KB in all.")
+    return 0
+
+
+def make_zip(args):
+    path = args.zip / ZIP_NAME if args.zip.is_dir() else args.zip
+    if not path.parent.is_dir():
+        raise Sorry(f"There is no folder {path.parent} for the zip.")
+    made = io.BytesIO()
+    write_zip(made, program_for(args, compiler_for(args, None)))
+    update.replace(path, made.getvalue())
+    say(f"{path} is written, {len(made.getvalue()) // 1000} KB.")
     return 0
 
 
@@ -322,9 +331,10 @@ def program_for(args, mpy):
 
 def main(argv):
     words = arguments.Parser("drive", "Puts the game on a handheld's drive.")
-    words.add_argument("folder", metavar="DIR", type=Path, nargs="?",
+    words.add_argument("folder", metavar="DIR", type=arguments.place, nargs="?",
                        help=f"the drive, or any folder; without it the mounted {NAME} is looked for")
-    words.add_argument("--zip", metavar="FILE", nargs="?", const=ZIP_NAME, help=f"write a zip instead ({ZIP_NAME})")
+    words.add_argument("--zip", metavar="FILE", type=arguments.place, nargs="?", const=Path(ZIP_NAME),
+                       help=f"write a zip instead ({ZIP_NAME})")
     lib = words.add_mutually_exclusive_group()
     lib.add_argument("--mpy", metavar="PATH", nargs="?", const="",
                      help="compile lib/, as is done anyway on a drive with CircuitPython 10; PATH: with this "
@@ -337,13 +347,15 @@ def main(argv):
                        help="leave the comments in, for someone who wants to read the program on the drive; it starts "
                        "somewhat later")
     args = words.parse_args(argv)
+    if args.zip and args.folder:
+        words.error("DIR and --zip do not go together; --zip FILE says where the zip goes")
     try:
         return run(args)
-    except (Sorry, compiler.Unfit) as why:
+    except (Sorry, compiler.Unfit, update.Unfit) as why:
         print(f"phase10: {why}", file=sys.stderr)
     except OSError as error:  # also when the drive is unplugged
-        print(f"phase10: {error.filename or 'the drive'}: {error.strerror}. What was there before still works; "
-              "try again.", file=sys.stderr)
+        print(f"phase10: {error.filename or 'the drive'}: {error.strerror}."
+              f"{'' if args.zip else ' What was there before still works; try again.'}", file=sys.stderr)
     except KeyboardInterrupt:
         print("\nphase10: stopped. What is on the drive starts; run the command again to finish.", file=sys.stderr)
         return 130

@@ -214,6 +214,14 @@ def test_a_folder_that_is_none_is_not_made_by_mistake(found, tmp_path, capsys):
     assert files_of(tmp_path / "mistyped" / "CIRCUITPY") == found | RESERVED
 
 
+@pytest.mark.parametrize("force", [(), ("--force",)])
+def test_the_sources_themselves_are_no_place_for_the_game(tmp_path, capsys, force):
+    """The new lib/ would take the place of the old one, with all that is not committed."""
+    update.write(tmp_path / "desktop" / "drive.py", b"sources")
+    assert run(tmp_path, *force) == 1 and "holds the sources" in capsys.readouterr().err
+    assert files_of(tmp_path) == {"desktop/drive.py": b"sources"}
+
+
 def test_the_same_sources_are_built_once(tmp_path, monkeypatch, found):
     monkeypatch.setattr(build_cache, "CACHE", tmp_path / "cache")
     real, made = drive.contents, []
@@ -355,6 +363,25 @@ def test_the_zip_made_twice_is_the_same_file(found, tmp_path):
         there = {name: file.read(name) for name in file.namelist()}
     assert b"CIRCUITPY" in there.pop("README.txt") and there == found | RESERVED
     assert list(there)[:len(RESERVED)] == list(RESERVED)
+
+
+def test_a_zip_goes_into_a_folder_that_is_there_or_nowhere(found, tmp_path, capsys):
+    assert run("--zip", tmp_path) == 0 and (tmp_path / drive.ZIP_NAME).exists()
+    assert run("--zip", tmp_path / "none" / "one.zip") == 1
+    assert "no folder" in capsys.readouterr().err and not (tmp_path / "none").exists()
+
+
+def test_a_zip_that_finds_no_room_leaves_the_one_before(found, tmp_path, monkeypatch, capsys):
+    path = tmp_path / "one.zip"
+    path.write_bytes(b"before")
+
+    def full(number):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(update.os, "fsync", full)
+    assert run("--zip", path) == 1 and path.read_bytes() == b"before"
+    told = capsys.readouterr().err
+    assert "No space left" in told and "try again" not in told
 
 
 # --- .mpy -----------------------------------------------------------------------------------------------------------
