@@ -10,7 +10,6 @@ sheet. `docs/film.gif` is made so, from a seed with a short hand that is won.
 
 import sys
 import traceback
-from pathlib import Path
 
 import arguments
 import driver
@@ -64,7 +63,9 @@ def film(keys, out, scale=2):
     """Play the script and write the film; return (seconds, frames, bytes)."""
     owner, events = shots.read(keys)
     marks = [when for when, what, _ in events if what == "shot"]
-    first, last = (marks[0], marks[-1]) if marks else (0, max((when for when, *_ in events), default=0) + AFTER)
+    first, last = (marks[0], marks[-1]) if marks else (0, 0)
+    if first == last:
+        last = max((when for when, *_ in events), default=0) + AFTER
     with driver.Handheld(**owner) as handheld:
         made = frames(handheld, events, first, last)
         size = handheld.badge.width, handheld.badge.height
@@ -118,11 +119,15 @@ def record(keys, seed):
 
 def main(argv):
     words = arguments.Parser("film", __doc__)
-    words.add_argument("keys", metavar="KEYS", type=Path, help="a key script")
-    words.add_argument("out", metavar="OUT.gif", type=Path)
+    words.add_argument("keys", metavar="KEYS", type=arguments.place, help="a key script")
+    words.add_argument("out", metavar="OUT.gif", type=arguments.place)
     words.add_argument("--scale", type=int, choices=range(1, 5), default=2, help="so many pixels for one (default 2)")
     words.add_argument("--record", metavar="SEED", type=int, help="write KEYS anew first: a hand for two of that seed")
     options = words.parse_args(argv)
+    if options.out.suffix.lower() != ".gif" or options.out.is_dir():
+        words.error(f"{options.out} is no name for a film: it ends in .gif")
+    if options.record is not None and not 0 < options.record < arguments.SEEDS:
+        words.error(f"--record wants 1 to {arguments.SEEDS - 1}")
     driver.prepare()
     try:
         if options.record is not None:

@@ -8,6 +8,7 @@ the rule. A line per place: the mean of its levels.
 """
 
 import multiprocessing
+import signal
 import sys
 
 import arena
@@ -67,7 +68,8 @@ def main(argv):
     if not wanted:
         parser.error(f"there are no levels {args.levels!r}: --levels takes one from 1 to {len(levels)}, or two as 6-10")
     jobs = [(at, args.seed, args.games, args.strength) for at in wanted]
-    with multiprocessing.Pool(args.cores) as pool:
+    quiet = signal.signal, (signal.SIGINT, signal.SIG_IGN)  # only the parent process handles Ctrl-C
+    with multiprocessing.Pool(args.cores, *quiet) as pool:
         tell(places, levels, wanted, args.games, pool.imap(play, jobs))
     return 0
 

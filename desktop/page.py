@@ -214,12 +214,14 @@ say = venv.say
 
 def main(argv):
     words = arguments.Parser("page", "The game as a page for browsers.")
-    words.add_argument("folder", metavar="DIR", type=Path, nargs="?",
+    words.add_argument("folder", metavar="DIR", type=arguments.place, nargs="?",
                        help="where its files are put, for any web server; without it the page is served and opened")
     words.add_argument("--port", type=int, default=0, help="where it is served; without it any free port")
     words.add_argument("--no-open", dest="opens", action="store_false", help="do not open it in the browser")
     words.add_argument("--interpreter", metavar="FILE", help=f"npm's archive of {PACKAGE} {VERSION}")
     args = words.parse_args(argv)
+    if not 0 <= args.port < 1 << 16:
+        words.error("--port wants 0 to 65535")
     try:
         found = contents(args.interpreter)
         if not args.folder:

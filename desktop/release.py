@@ -35,9 +35,10 @@ def version():
 def products(archive=None):
     """Generator: yield (name, bytes) of each file as it is built."""
     name = f"phase10-pocket-{version()}"
+    pages = page.contents(archive)  # first, as it may need the network or another archive
     yield f"{name}.zip", zipped(drive.write_zip, drive.contents())
     yield f"{name}-mpy.zip", zipped(drive.write_zip, drive.contents(mpy=compiler.packaged()))
-    yield f"{name}-page.zip", zipped(write_page, page.contents(archive))
+    yield f"{name}-page.zip", zipped(write_page, pages)
     yield f"{name}.gif", moving_picture()
 
 
@@ -65,6 +66,7 @@ def moving_picture():
 def write(folder, made):
     """Write all files, reporting each, and the list of checksums."""
     folder.mkdir(parents=True, exist_ok=True)
+    (folder / LIST).unlink(missing_ok=True)  # of an earlier release, whose files are replaced now
     lines = []
     for name, content in made:
         (folder / name).write_bytes(content)
@@ -76,7 +78,7 @@ def write(folder, made):
 
 def main(argv):
     words = arguments.Parser("release", __doc__)
-    words.add_argument("folder", metavar="DIR", type=Path, nargs="?", default=Path("release"),
+    words.add_argument("folder", metavar="DIR", type=arguments.place, nargs="?", default=Path("release"),
                        help="where the files go (default: %(default)s)")
     words.add_argument("--interpreter", metavar="FILE", help="npm's archive of the page's MicroPython")
     args = words.parse_args(argv)

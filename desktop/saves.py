@@ -18,7 +18,10 @@ def user_folder():
     """Return the folder for user data of this program, by the conventions of the system."""
     if os.environ.get("P10_SAVES"):
         return Path(os.environ["P10_SAVES"])
-    home = Path.home()
+    try:
+        home = Path.home()
+    except RuntimeError:  # a user without an entry, as in some containers
+        sys.exit("phase10: this user has no home folder; --saves DIR says where the saves go.")
     if sys.platform == "win32":
         base = Path(os.environ.get("APPDATA") or home / "AppData/Roaming")
     elif sys.platform == "darwin":

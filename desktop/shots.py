@@ -12,7 +12,6 @@ A time that begins with + is relative to the event before. # begins a comment.
 
 import sys
 import traceback
-from pathlib import Path
 
 import arguments
 import badge
@@ -30,19 +29,28 @@ def read(path):
     settings, events = {"seed": 1}, []
     now = 0
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        lines = path.read_text(encoding="utf-8-sig").splitlines()
     except UnicodeDecodeError:
         raise BadScript(f"{path}: this is not text") from None
     for number, line in enumerate(lines, 1):
         words = line.partition("#")[0].split()
         try:
             if words[:1] == ["set"]:
-                _, name, settings[name] = words
+                _, name, settings[_setting(name)] = words
             elif words:
                 now = _event(words, now, events)
         except (ValueError, IndexError) as error:
             raise BadScript(f"{path}:{number}: {error}") from error
     return settings, sorted(events, key=lambda event: event[0])  # stable: equal times stay in the order of the script
+
+
+def _setting(name):
+    """Return the name of a setting of settings.toml; ValueError if there is none of that name."""
+    driver.prepare()
+    from handheld import settings
+    if not any(name == row[0] for row in settings.TABLE):
+        raise ValueError(f"there is no setting {name}")
+    return name
 
 
 def _event(words, before, events):
@@ -99,7 +107,7 @@ def main(argv):
     import tour
     chapters = {chapter.__name__: chapter for chapter in tour.CHAPTERS}
     words = arguments.Parser("shots", "Pictures of every screen, at 1x and 4x.")
-    words.add_argument("folder", metavar="DIR", type=Path)
+    words.add_argument("folder", metavar="DIR", type=arguments.place)
     words.add_argument("--language", choices=driver.languages(), default="en")
     words.add_argument("--chapter", action="append", choices=chapters, help="only this one; can be given again")
     options = words.parse_args(argv)

@@ -14,9 +14,8 @@ import contextlib
 import io
 import sys
 import time
-from pathlib import Path
 
-from arguments import Parser
+import arguments
 
 SECONDS = 240  # timeout of reducing a script
 BEGINNING = ("set", "drive", "nvm", "store", "file", "module")  # first words of setup lines, which have no time
@@ -147,7 +146,7 @@ class Campaign:
 
 
 def play_script(path):
-    finding, _ = run_script([line for line in path.read_text(encoding="utf-8").splitlines()
+    finding, _ = run_script([line for line in path.read_text(encoding="utf-8-sig").splitlines()
                              if line.strip() and not line.startswith("#")])
     print(f"{finding}\n{finding.text}" if finding else "nothing is found.")
     return 1 if finding else 0
@@ -155,14 +154,14 @@ def play_script(path):
 
 def main(argv):
     import fuzzer
-    words = Parser("torture", __doc__)
+    words = arguments.Parser("torture", __doc__)
     words.add_argument("--minutes", type=float, metavar="N", default=1, help="go on for so long (1)")
     words.add_argument("--sessions", type=int, metavar="N", help="so many sessions instead, however long they take")
     words.add_argument("--seed", type=int, metavar="S", default=1,
                        help="of the first session, the next is one more (1)")
     words.add_argument("--only", metavar="KINDS", default=",".join(fuzzer.KINDS), help="of %(default)s")
     words.add_argument("--lines", type=int, metavar="N", default=260, help="steps of a session (%(default)s)")
-    words.add_argument("--script", type=Path, metavar="FILE", help="do what a script says")
+    words.add_argument("--script", type=arguments.place, metavar="FILE", help="do what a script says")
     options = words.parse_args(argv)
     kinds = tuple(options.only.split(","))
     wrong = [kind for kind in kinds if kind not in fuzzer.KINDS]

@@ -8,6 +8,7 @@ short ones. Also translates a line of the performance screen such as "ValueError
 import ast
 import re
 import sys
+from pathlib import Path
 
 import arguments
 import drive
@@ -57,10 +58,12 @@ def in_short(text, home):
 def main(argv):
     words = arguments.Parser("where", "Tells a traceback from the handheld in the lines of this repo.")
     words.add_argument("file", metavar="FILE", nargs="?",
-                       help="without it, paste the traceback and end with Ctrl-D (Ctrl-Z and Enter on Windows)")
+                       help="without it the traceback is pasted")
     file = words.parse_args(argv).file
     try:
-        text = open(file, encoding="utf-8").read() if file else sys.stdin.read()
+        if sys.stdin.isatty() and not file:
+            print("Paste the traceback, then Enter and Ctrl-D (Ctrl-Z and Enter on Windows).", file=sys.stderr)
+        text = Path(file).read_text(encoding="utf-8-sig") if file else sys.stdin.read()
     except (OSError, UnicodeDecodeError) as error:
         print(f"phase10: {file} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}",
               file=sys.stderr)

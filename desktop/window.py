@@ -11,7 +11,6 @@ import queue
 import sys
 import threading
 import traceback
-from pathlib import Path
 
 import arguments
 import badge
@@ -294,9 +293,9 @@ def parser():
     words = arguments.Parser("", "Phase 10 for the pocket, in a window.", epilog=HELP)
     words.add_argument("--scale", type=int, choices=range(1, 9), help="size of the screen's pixels")
     words.add_argument("--board", choices=sorted(set(badge.PINS) - {"other"}), default="pybadge")
-    words.add_argument("--saves", metavar="DIR", type=Path, help="where the game keeps its saves")
-    words.add_argument("--keys", metavar="FILE", type=Path, help="play a key script without a window")
-    words.add_argument("--shots", metavar="DIR", type=Path, help="where its pictures go")
+    words.add_argument("--saves", metavar="DIR", type=arguments.place, help="where the game keeps its saves")
+    words.add_argument("--keys", metavar="FILE", type=arguments.place, help="play a key script without a window")
+    words.add_argument("--shots", metavar="DIR", type=arguments.place, help="where its pictures go")
     owner = words.add_argument_group("instead of what settings.toml says")
     for name in ("language", "seed", "speed", "demo"):
         owner.add_argument("--" + name)

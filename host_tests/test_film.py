@@ -39,6 +39,12 @@ def test_a_film_runs_from_the_first_shot_to_the_last(script, tmp_path):
     assert seconds_of(two) == (seconds, (480, 384))
 
 
+def test_a_film_with_a_single_shot_begins_there(script, tmp_path):
+    script.write_text(SCRIPT.replace("+900 shot end\n", ""), encoding="utf-8")
+    seconds, count, _ = film.film(script, tmp_path / "one.gif", 1)
+    assert 0.9 <= seconds <= 1.2 and count >= 3
+
+
 def test_its_last_frame_is_what_a_shot_shows(script, tmp_path):
     shots.play(script, tmp_path)
     film.film(script, tmp_path / "made.gif", 1)

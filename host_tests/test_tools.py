@@ -79,11 +79,23 @@ def test_every_command_tells_how_it_is_used(command):
     ("arena --seats hard,hard,hard,hard,hard --rule mode=masters", "2 to 4 seats"),
     ("dice --compare 0", "1 or more"),
     ("bench nonsense", "no nonsense"),
+    ("page --port 65536", "--port wants 0 to 65535"),
+    ("drive there --zip", "do not go together"),
+    ("film keys out.png", "it ends in .gif"),
+    ("film keys out.gif --record 0", "--record wants 1 to 1073741823"),
 ])
 def test_a_bad_command_line_is_one_line(line, told):
     done = desktop(*line.split())
     assert done.returncode == 2 and told in done.stderr and not done.stdout
     assert len([text for text in done.stderr.splitlines() if not text.startswith("usage: ")]) == 1
+
+
+@pytest.mark.parametrize("line", ["drive", "drive --zip", "page", "release", "shots", "film", "play --saves",
+                                  "--text --saves", "art --sheet", "torture --script"])
+def test_an_empty_path_is_not_the_working_directory(line):
+    """`desktop drive "$BADGE"` where BADGE is not set: it would put the game over what is here."""
+    done = desktop(*line.split(), "")
+    assert done.returncode == 2 and "'' is no file or folder" in done.stderr and done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize("text", ["option mode=masters\nhand 1 R3 B3 G3 R4 B4 G4 R5 B5 G5 Y1\nturn 1 drawn\n"
@@ -182,6 +194,30 @@ def test_pictures_that_have_no_place_are_one_line(tmp_path, capsys):
     file.write_bytes(b"\xff")
     assert shots.main([str(file)]) == 1 and capsys.readouterr().err.count("\n") == 1
     assert shots.play(file, tmp_path) == 1 and "this is not text" in capsys.readouterr().err
+
+
+def test_a_key_script_may_begin_with_a_byte_order_mark(tmp_path):
+    path = tmp_path / "keys"
+    path.write_bytes(b"\xef\xbb\xbfset seed 7\r\n500 A\r\n")
+    assert shots.read(path) == ({"seed": "7"}, [(500, "down", "A"), (560, "up", "A")])
+
+
+@pytest.mark.parametrize("name", ["kind", "self", "drive", "nonsense"])
+def test_a_key_script_sets_settings_only(name, tmp_path, capsys):
+    path = tmp_path / "keys"
+    path.write_text(f"set {name} 1\n", encoding="utf-8")
+    assert shots.play(path, tmp_path) == 1
+    assert capsys.readouterr().err == f"phase10: {path}:1: there is no setting {name}\n"
+
+
+def test_a_user_without_a_home_is_told_where_saves_can_go(monkeypatch):
+    def none():
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.delenv("P10_SAVES", raising=False)
+    monkeypatch.setattr(saves.Path, "home", none)
+    with pytest.raises(SystemExit, match="--saves DIR"):
+        saves.user_folder()
 
 
 def stop(*_):

@@ -84,7 +84,7 @@ def write_pictures(folder):
 def main(argv=None):
     parser = arguments.Parser("art", __doc__)
     parser.add_argument("--check", action="store_true", help="compare only; exit 1 when a file differs")
-    parser.add_argument("--sheet", metavar="DIR", type=Path, help="write PNG pictures at 1x and 4x")
+    parser.add_argument("--sheet", metavar="DIR", type=arguments.place, help="write PNG pictures at 1x and 4x")
     options = parser.parse_args(argv)
     try:
         made = products()

@@ -90,8 +90,9 @@ def main(argv: list) -> int:
     parser.add_argument("--seed", type=int, default=0, help="the same game again; 0 for another each time")
     arguments.add_rules(parser)
     parser.add_argument("--new", action="store_true", help="begin another game than the one that was kept")
-    parser.add_argument("--saves", metavar="DIR", type=Path, default=saves.user_folder(), help="where it is kept")
+    parser.add_argument("--saves", metavar="DIR", type=arguments.place, help="where it is kept")
     args = parser.parse_args(argv)
+    args.saves = args.saves or saves.user_folder()
     teller = Teller(args.language, args.words, sys.stdout.isatty() and not args.words)
     table, levels, seed = begin(parser, args, args.saves, teller)
 
