@@ -141,7 +141,11 @@ class Lock:
             refuse(f"{ROOT} cannot be written to ({error.strerror}), and the venv must be made there.")
         try:
             import fcntl
-            fcntl.flock(self.file, fcntl.LOCK_EX)
+            try:
+                fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                say("waiting for another command, which makes .venv ready ...")
+                fcntl.flock(self.file, fcntl.LOCK_EX)
         except ImportError:
             import msvcrt
             self.file.seek(0)

@@ -6,9 +6,11 @@ in a copy of the files involved, so that the real .venv is not changed.
 
 import importlib.util
 import os
+import queue
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -110,6 +112,24 @@ def test_a_venv_that_is_not_finished_is_one_line(clone, monkeypatch, capsys, err
         venv.enter(requirements)
     said = capsys.readouterr().err
     assert end.value.code == status and told in said and said.count("\n") == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows locks otherwise")
+def test_a_command_that_waits_for_another_says_so(clone, monkeypatch):
+    venv, _ = ready_venv(clone)
+    told = queue.Queue()
+    monkeypatch.setattr(venv, "say", told.put)
+
+    def second():
+        with venv.Lock():
+            told.put("done")
+
+    thread = threading.Thread(target=second)
+    with venv.Lock():
+        thread.start()
+        assert told.get(timeout=60).startswith("waiting for another command") and told.empty()
+    thread.join(60)
+    assert told.get(timeout=60) == "done"
 
 
 def test_without_a_network_one_line_says_so(clone):
