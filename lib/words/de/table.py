@@ -25,8 +25,8 @@ HIT = "Anlegen: {}"
 DISCARD = "Abwerfen: {}"
 LAST = "Aus: {}"
 PLAY_SKIP = "Aussetzen spielen"
-UNDO = "Zurück"
-BACK = "Nein"
+UNDO = "Widerruf"  # Zurück is BACK
+BACK = "Zurück"
 DO_IT = "So machen"
 
 THINKING = "Lass mich überlegen ..."
