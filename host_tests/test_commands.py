@@ -203,3 +203,13 @@ def test_the_repo_is_not_on_the_path():
     import code
     assert str(ROOT) not in sys.path and "" not in sys.path
     assert not Path(code.__file__).is_relative_to(ROOT) or ".venv" in code.__file__
+
+
+def test_micropython_that_finds_no_place_is_one_line(monkeypatch, tmp_path):
+    from device import get_micropython
+    monkeypatch.setattr(get_micropython, "CACHE", tmp_path / "file" / "cache")
+    monkeypatch.setattr(get_micropython, "COMMAND", tmp_path / "none")
+    monkeypatch.setattr("sys.argv", ["get_micropython.py"])
+    (tmp_path / "file").touch()
+    with pytest.raises(SystemExit, match="Not a directory.$"):
+        get_micropython.main()

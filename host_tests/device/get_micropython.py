@@ -141,6 +141,8 @@ def came(release):
     except Failed as reason:
         print(f"get_micropython: {reason}", file=sys.stderr)
         return False
+    except OSError as error:
+        sys.exit(f"get_micropython: {error.filename or CACHE}: {error.strerror}.")
     if not works():
         print("get_micropython: fetched, but it does not start; can this machine run 32-bit programs?", file=sys.stderr)
         return False
