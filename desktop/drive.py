@@ -5,6 +5,7 @@ contents() builds the files; update.py copies them so that an interrupted update
 """
 
 import ast
+import errno
 import io
 import os
 import re
@@ -41,7 +42,8 @@ README = """Phase 10 for the pocket, for the Adafruit PyBadge and PyGamer
 1. Install CircuitPython 10.1 or newer on the badge: https://circuitpython.org/downloads
 2. Connect it by USB. A drive named CIRCUITPY appears.
 3. Copy everything of this zip onto that drive: the folder saves first and in one go, then lib and the others, code.py
-   last. If there is a settings.toml already, keep yours; if there is a folder saves with a game1 in it, keep that.
+   last. If there is a settings.toml that is not empty, keep yours; if there is a folder saves with a game1 in it, keep
+   that.
 4. Press reset. The title appears after some seconds.
 
 Hold SELECT while the power comes on and the game may write the drive; the next start gives it back to the computer.
@@ -227,9 +229,8 @@ def warnings(folder):
     board = firmware_of(folder)[1]
     if board and board not in BOARDS:
         yield f"this is a {board}; on a board the game does not know, settings.toml must name the pins of its keys."
-    settings = folder / "settings.toml"
-    if settings.exists():
-        there = settings.read_text(encoding="utf-8", errors="replace")
+    if owners.keeps(folder, "settings.toml"):
+        there = (folder / "settings.toml").read_text(encoding="utf-8", errors="replace")
         for line in (ROOT / "settings.toml").read_text(encoding="utf-8").splitlines():
             name = line.partition("=")[0].strip()
             if name.startswith("CIRCUITPY_") and not re.search(rf"^\s*{name}\b", there, re.M):
@@ -354,6 +355,10 @@ def main(argv):
     except (Sorry, compiler.Unfit, update.Unfit) as why:
         print(f"phase10: {why}", file=sys.stderr)
     except OSError as error:  # also when the drive is unplugged
+        if error.errno == errno.EROFS and not args.zip:
+            print("phase10: the drive can only be read here, as after a start with SELECT held, or after an error. "
+                  "Eject it, press reset and try again.", file=sys.stderr)
+            return 1
         print(f"phase10: {error.filename or 'the drive'}: {error.strerror}."
               f"{'' if args.zip else ' What was there before still works; try again.'}", file=sys.stderr)
     except KeyboardInterrupt:

@@ -10,7 +10,7 @@ import zlib
 
 LIST = "lib/MODULES.phase10.txt"  # lists our modules in lib/ itself, each at the beginning of a line; then checksums
 OURS = b"Phase 10 for the pocket"  # marker in every version of our code.py and boot.py
-NEVER = ("settings.toml",)  # never overwritten
+NEVER = ("settings.toml",)  # never overwritten, but for the empty one that CircuitPython makes
 STARTED = ("boot.py", "code.py")  # the files that CircuitPython runs, in the order to write them: code.py is the last
 FIRST = "code.txt"  # if it exists, CircuitPython runs this instead of code.py
 STAGE = "update"
@@ -42,6 +42,11 @@ def _recorded(folder):
 def _was_here(folder):
     """Return whether the game has been installed on this drive before."""
     return (folder / LIST).exists() or OURS in (read(folder / "code.py") or b"")
+
+
+def keeps(folder, name):
+    """Return whether this is a file of the owner's that an update leaves as it is."""
+    return name in NEVER and bool((read(folder / name) or b"").strip())
 
 
 def in_the_way(folder, found):

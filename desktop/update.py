@@ -22,7 +22,7 @@ import shutil
 from pathlib import Path
 
 import owners
-from owners import LIST, NEVER, STAGE, STARTED, read
+from owners import LIST, STAGE, STARTED, read
 
 READY = "ready"  # file in STAGE: everything in there is complete
 SIDE_BY_SIDE = re.compile(r"[a-z]_\w*\.(py|mpy|bin)")
@@ -51,7 +51,7 @@ def update(folder, found, say, reserved=None, force=False, progress=lambda done,
         switch(folder)
     clear(stage)
     wanted = {name: content for name, content in found.items()
-              if not (name in NEVER and (folder / name).exists()) and read(folder / name) != content}
+              if not owners.keeps(folder, name) and read(folder / name) != content}
     former = superfluous(folder, found)
     # modules and packages that are new or changed, and packages with a module that is no longer needed
     changed = {place_of(name) for name in (*wanted, *former)} & {place_of(name) for name in found} - {None}

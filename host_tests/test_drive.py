@@ -6,6 +6,7 @@ device/.
 """
 
 import collections
+import errno
 import itertools
 import os
 import shutil
@@ -174,6 +175,23 @@ def test_what_is_the_owners_stays(found, tmp_path):
     assert own.items() <= there.items()
     assert there["code-before.py"] == b"print('my own')\n" and there["code.py"] == found["code.py"]
     assert there["code-before-2.py"] == found["code.py"] + b"print('changed')\n"
+
+
+@pytest.mark.parametrize("content", [b"", b"\n"])
+def test_the_empty_settings_that_circuitpython_makes_are_replaced(found, tmp_path, capsys, content):
+    (tmp_path / "settings.toml").write_bytes(content)
+    assert run(tmp_path) == 0 and (tmp_path / "settings.toml").read_bytes() == found["settings.toml"]
+    assert "WARNING" not in capsys.readouterr().out
+
+
+def test_a_drive_that_can_only_be_read_is_told_with_what_helps(found, tmp_path, monkeypatch, capsys):
+    def fails(*_):
+        raise OSError(errno.EROFS, "Read-only file system", str(tmp_path / "code.txt"))
+
+    monkeypatch.setattr(update, "remove", fails)
+    assert run(tmp_path) == 1
+    told = capsys.readouterr().err
+    assert "can only be read" in told and "press reset" in told and told.count("\n") == 1
 
 
 def test_pictures_that_the_owner_has_painted_stay_until_they_are_forced_away(found, tmp_path):
