@@ -186,7 +186,9 @@ def options_told(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_rule_has_its_values(language):
     told = options_told(language)
-    assert set(told) == set(option_list.names())
+    lacking, foreign = set(option_list.names()) - set(told), set(told) - set(option_list.names())
+    assert not lacking, f"lib/words/{language}/rules.py has no words for {', '.join(sorted(lacking))}"
+    assert not foreign, f"lib/words/{language}/rules.py tells of no rule: {', '.join(sorted(foreign))}"
     for option in option_list.each():
         if option.name == "phaseList" or option.bounds():
             wanted = {"#"}
