@@ -298,7 +298,8 @@ class Setup:
             self._turn_plain(table, written)
             table.deck.extend(self.rest)
         table.deck.extend(deck)
-        if deck and len(table.piles) > 1 and self.last("pile") is None and self.last("deck"):
+        if deck and len(table.piles) > 1 and self.last("pile") is None:
+            self.last("deck")  # is the line that is wrong if there are too few cards
             if len([card for card in table.deck if card != SKIP]) < len(table.piles):
                 raise Refused(BAD_CARD, "too few cards to turn one for each pile")
             dealing.turn_up_all(table)
