@@ -50,7 +50,7 @@ class Setup:
             yield word, words
         self.line = 0
 
-    def add(self, words: list, line: int) -> None:
+    def add(self, words: list, line: int = 0) -> None:
         """Add a line, or nothing if it is refused. Options are checked at once, so that an error has the number of its
         own line.
         """
