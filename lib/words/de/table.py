@@ -25,8 +25,8 @@ HIT = "Anlegen: {}"
 DISCARD = "Abwerfen: {}"
 LAST = "Aus: {}"
 PLAY_SKIP = "Aussetzen spielen"
-UNDO = "Widerruf"  # Zurück is BACK
-BACK = "Zurück"
+UNDO = "Zurück"
+BACK = "Nein"
 DO_IT = "So machen"
 
 THINKING = "Lass mich überlegen ..."
