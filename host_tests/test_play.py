@@ -4,6 +4,7 @@
 at any time.
 """
 
+import contextlib
 import random
 import sys
 from types import SimpleNamespace
@@ -88,6 +89,19 @@ def home(player):
 def packed(player):
     from phase10 import snapshot
     return snapshot.pack(player.table)
+
+
+@contextlib.contextmanager
+def continued_after_power_cut(player):
+    """A Player of a handheld with what was saved when this one lost its power, behind A on Continue."""
+    left = player.handheld.badge
+    player.handheld.program.power_off()
+    with driver.Handheld(nvm=left.nvm, drive=left.drive, **tour.QUIET) as again:
+        other = Player(again)
+        again.run(500)
+        other.arrive("title")
+        other.enter("CONTINUE")
+        yield other
 
 
 def until_turn(player, wanted, most=200):
@@ -436,16 +450,9 @@ def test_the_game_goes_on_where_the_battery_was_pulled(player):
     player.settle()
     assert not noted  # it is said only when it could not be saved
     before = packed(player)
-    saved = player.handheld.badge
     player.press("START", wait=300)
     player.arrive("pause")
-    player.handheld.program.power_off()
-    again = driver.Handheld(nvm=saved.nvm, drive=saved.drive, **tour.QUIET)
-    with again:
-        other = Player(again)
-        again.run(500)
-        other.arrive("title")
-        other.enter("CONTINUE")
+    with continued_after_power_cut(player) as other:
         other.arrive("table")
         assert not other.screen.show.dealing
         other.settle()
@@ -471,14 +478,8 @@ def test_a_new_game_is_kept_before_its_first_turn(player, usb):
     dealt = packed(player)
     player.settle()
     assert saved == ["table"] and len(player.table.hands[0]) == 10
-    left = player.handheld.badge
-    player.handheld.program.power_off()
-    with driver.Handheld(nvm=left.nvm, drive=left.drive, **tour.QUIET) as again:
-        other = Player(again)
-        again.run(500)
-        other.arrive("title")
-        other.enter("CONTINUE")
-        again.until(lambda: other.where() == "table", step=5)
+    with continued_after_power_cut(player) as other:
+        other.handheld.until(lambda: other.where() == "table", step=5)
         assert packed(other) == dealt
 
 
@@ -639,13 +640,7 @@ def test_the_end_of_a_hand_is_kept_before_its_sheet_is_looked_at(player):
     player.play_hand()
     player.arrive("score")
     before = packed(player)
-    saved = player.handheld.badge
-    player.handheld.program.power_off()
-    with driver.Handheld(nvm=saved.nvm, drive=saved.drive, **tour.QUIET) as again:
-        other = Player(again)
-        again.run(500)
-        other.arrive("title")
-        other.enter("CONTINUE")
+    with continued_after_power_cut(player) as other:
         other.arrive("score")
         assert packed(other) == before
 
