@@ -5,7 +5,9 @@ integer scale, handles keyboard, mouse and gamepad, and plays the sounds. The pr
 that neither it nor the window waits for the other.
 """
 
+import argparse
 import contextlib
+import functools
 import os
 import queue
 import sys
@@ -298,9 +300,21 @@ def parser():
     words.add_argument("--shots", metavar="DIR", type=arguments.place, help="where its pictures go")
     owner = words.add_argument_group("instead of what settings.toml says")
     for name in ("language", "seed", "speed", "demo"):
-        owner.add_argument("--" + name)
+        owner.add_argument("--" + name, type=functools.partial(owner_setting, name))
     owner.add_argument("--mute", action="store_const", const="off", dest="sound", help="no sound")
     return words
+
+
+def owner_setting(name, text) -> str:
+    """Check a value for a setting of settings.toml, which the game itself would only replace by the default."""
+    from handheld import settings
+    allowed = driver.languages() if name == "language" else {row[0]: row[2] for row in settings.TABLE}[name]
+    if isinstance(allowed[0], int):
+        if not text.isdecimal() or not allowed[0] <= int(text) <= allowed[1]:
+            raise argparse.ArgumentTypeError(f"{text!r} is no number from {allowed[0]} to {allowed[1]}")
+    elif text not in allowed:
+        raise argparse.ArgumentTypeError(f"{text!r} is none of {', '.join(allowed)}")
+    return text
 
 
 def main(argv):

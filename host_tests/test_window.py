@@ -201,6 +201,21 @@ def test_saves_are_kept_where_the_system_wants_them(monkeypatch, tmp_path):
         assert saves.user_folder() == tmp_path / folder / "phase10-for-the-pocket"
 
 
+@pytest.mark.parametrize(("option", "said"), [
+    ("--language=xx", "'xx' is none of en, de, es, fr"), ("--speed=warp", "'warp' is none of slow, normal, fast, none"),
+    ("--seed=-1", "'-1' is no number from 0 to 1073741823"), ("--demo=7", "'7' is no number from 0 to 6"),
+])
+def test_a_setting_that_makes_no_sense_does_not_start_the_game(capsys, option, said):
+    with pytest.raises(SystemExit):
+        window.main([option])
+    assert capsys.readouterr().err.endswith(said + "\n")
+
+
+def test_a_setting_from_the_command_reaches_the_game():
+    options = window.parser().parse_args("--language de --speed fast --seed 7 --demo 2".split())
+    assert (options.language, options.speed, options.seed, options.demo) == ("de", "fast", "7", "2")
+
+
 SCRIPT = """# a script
 set brightness 10
 500 shot one
