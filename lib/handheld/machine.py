@@ -77,7 +77,6 @@ class Machine:
 
     def prepare(self):
         """Create sound and lights now, low in the heap, below modules that are loaded and unloaded later."""
-        gc.collect()
         self._play()
         self.lights("off")
         self._shine()

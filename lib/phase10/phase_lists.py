@@ -37,10 +37,10 @@ def is_number(text: str) -> bool:
 def parse_group(text: str):
     """Parse a group like set3: (kind, size), or None."""
     for kind in (SET, RUN, COLOUR, ALT, FLUSH):
-        word = KINDS[kind]
-        size = text[len(word) :]
-        if text.startswith(word) and 1 <= len(size) <= 2 and is_number(size) and 1 <= int(size) <= _LARGEST:
-            return _groups.setdefault(text, (kind, int(size)))
+        if text.startswith(KINDS[kind]):
+            size = text[len(KINDS[kind]):]
+            if 1 <= len(size) <= 2 and is_number(size) and 1 <= int(size) <= _LARGEST:
+                return _groups.setdefault(text, (kind, int(size)))
     return None
 
 

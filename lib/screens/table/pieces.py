@@ -26,7 +26,6 @@ def pieces(app, say, saved: int):
     """Create (strip, piles, panel, groups, mark), which points at one of the others. saved: number of save piles."""
     for sheet in ("cards", "minis", "piles"):
         sheets.load(sheet).palette = sheets.palette(PLAIN)  # free the palettes of the files, which are not used
-    gc.collect()
     for colour in _PALETTES:  # needed soon; then they would delay a key, and be made higher in the heap
         sheets.palette(colour)
     for colour in _INKS:

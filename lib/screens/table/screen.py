@@ -51,6 +51,7 @@ class Screen:
         self.extras = [part(self) for part in opening.brought]  # an Extra for each option that has one
         self.sync = Sync(self)
         self.flow = Flow(self)
+        app.machine.prepare()  # right after the imports, which have collected garbage
         self.drop_turn()
         self.early = None  # while the viewer's turn begins: the key pressed meanwhile, 0: none; else None
         self.part = None  # the open Part, which has the keys
@@ -65,7 +66,6 @@ class Screen:
         if not self.hand.visible:
             self.piles.hide_discards()
         self.hand.choose(self.game.chosen)
-        app.machine.prepare()
         self.game.low_memory = memory.is_short()
 
     def close(self):
