@@ -569,15 +569,16 @@ def test_a_bot_that_finds_no_end_does_not_knock(handheld):
 def partless(handheld, monkeypatch):
     """Patch the table so that no part fits into memory. Returns the list of the parts that were tried."""
     def begin():
-        from screens.table import screen
-        real, tried = screen.import_parts, []
+        import memory
+        real, tried = memory.load, []
 
-        def import_parts():
-            parts = real()
-            monkeypatch.setattr(parts, "part_of", lambda name: full(tried.append(name)))
-            return parts
+        def load(name):
+            module = real(name)
+            if name == "screens.table.parts":
+                monkeypatch.setattr(module, "part_of", lambda part: full(tried.append(part)))
+            return module
 
-        monkeypatch.setattr(screen, "import_parts", import_parts)
+        monkeypatch.setattr(memory, "load", load)
         return tried
     return begin
 
@@ -771,7 +772,7 @@ def test_a_phase_stays_whole_where_there_is_no_room_to_divide_it(handheld, monke
     sys.modules.pop("screens.table.divide", None)
     if not there_is_room:
         monkeypatch.setattr(builtins, "__import__", lambda name, *args: (
-            failing(1, MemoryError)() if ("divide",) in args else import_(name, *args)))
+            failing(1, MemoryError)() if name == "screens.table.divide" else import_(name, *args)))
     handheld.press("DOWN", wait=300)
     assert app.screen.part is part and part.lay == lay and part.dividing == there_is_room
     handheld.press("UP" if there_is_room else "A", wait=300)
@@ -820,7 +821,7 @@ def test_a_bot_that_has_moved_has_found_memory(handheld):
 def test_a_part_that_cannot_even_be_opened_is_told_as_want_of_memory(handheld, monkeypatch):
     """Handled by a restart, and not reported as a bug."""
     game, screen = table(handheld), app_of(handheld).screen
-    monkeypatch.setattr(game, "with_room", lambda act, *fallback: fallback[0] if fallback else full())
+    monkeypatch.setattr(game, "with_room", lambda *_, fallback=full: full() if fallback is full else fallback)
     with pytest.raises(MemoryError):
         screen.open("lay")
 

@@ -1835,7 +1835,7 @@ def test_a_box_of_the_guided_hand_and_one_about_rules_have_words_of_their_own(ha
     for guided, found, name in ((True, lessons.GUIDE, "coach"),
                                 (False, [line.split("|")[0] for line in lessons.NEWS] + [lessons.TIP], "firsts")):
         for lesson in found:
-            game = SimpleNamespace(guided=guided, lessons=[lesson], with_room=lambda *_: None,
+            game = SimpleNamespace(guided=guided, lessons=[lesson], with_room=lambda *_, **__: None,
                                    rules=SimpleNamespace(saveLimit="1"))
             screen = SimpleNamespace(app=app, game=game, group=[], bar=SimpleNamespace(show=lambda *words: None),
                                      hand=SimpleNamespace(card=lambda: 0))
@@ -1862,9 +1862,9 @@ def test_nobody_makes_the_learner_miss_a_turn():
         viewer, guided = 0, True
 
         @staticmethod
-        def with_room(load, fallback):
-            loaded.append(load)
-            return load() if len(loaded) < 3 else fallback
+        def with_room(load, name, fallback):
+            loaded.append(name)
+            return load(name) if len(loaded) < 3 else fallback
 
         @staticmethod
         def do(_, action):

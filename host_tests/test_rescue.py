@@ -127,7 +127,7 @@ def lack_room(monkeypatch, game, lacking):
         game.loading_bots = thoughtless if lacking == "thoughts" else nowhere
     if lacking == "rule":
         monkeypatch.setattr(builtins, "__import__", lambda name, *args: (
-            nowhere() if ("replacing",) in args else import_(name, *args)))
+            nowhere() if name == "screens.table.replacing" else import_(name, *args)))
 
 
 def bytes_of(thing):
@@ -214,7 +214,7 @@ def test_one_move_is_taken_back_also_where_nothing_can_be_made_anew(monkeypatch,
                             lambda packed, rules, done: calls.append((packed, list(done))) or game.table)
         if not there_is_room:
             monkeypatch.setattr(compacting, "copied_low", lambda value: bytearray(1 << 62))
-        assert game.with_room(game.undo, False)
+        assert game.with_room(game.undo, fallback=False)
         assert calls == [(b"packed", ["first"])] and game.undoable == ["first"]
 
 
@@ -876,16 +876,17 @@ def test_what_moves_for_a_bot_is_loaded_once_the_bots_are_gone(monkeypatch):
         game = play(one, 3)
         go(one, "table")
         one.run(3000)
-        bots, there = sys.modules["screens.table.bots"], []
-        real = bots.import_replacing
+        memory, there = sys.modules["memory"], []
+        real = memory.load
 
-        def scarce():
-            there.append(bool(game.bots))
-            if game.bots:
-                raise MemoryError
-            return real()
+        def scarce(name):
+            if name == "screens.table.replacing":
+                there.append(bool(game.bots))
+                if game.bots:
+                    raise MemoryError
+            return real(name)
 
-        monkeypatch.setattr(bots, "import_replacing", scarce)
+        monkeypatch.setattr(memory, "load", scarce)
         monkeypatch.setattr(importlib.import_module("screens.table.replacing"), "act", lambda *_: None)
         list(game.loading_bots())
         app_of(one).screen.bots.give_up("endless")

@@ -169,9 +169,9 @@ class Pilot:
         game = self.app.game
         if not game.bots:  # bots are loaded in place of what a person's turn needs
             self.app.screen.turn.drop_choices()
-            game.with_room(lambda: memory.enter("bots", game.rules), None)  # sound and lights are unloaded first
+            game.with_room(memory.enter, "bots", game.rules, fallback=None)  # sound and lights are unloaded first
         # a new one each time: a kept one would hold references to unloaded modules
-        bot = game.with_room(lambda: bots.player("normal", 0, 1), None)
+        bot = game.with_room(bots.player, "normal", 0, 1, fallback=None)
         memory.tidy()  # as the program does after loading its own bots
         table, action = game.table, None
         try:
@@ -185,7 +185,7 @@ class Pilot:
         action = action or fallback.action(table, table.turn)  # no memory for a bot: as at the table
         if not game.bots:
             memory.wipe_stack()
-            game.with_room(lambda: memory.enter("table", game.rules), None)
+            game.with_room(memory.enter, "table", game.rules, fallback=None)
             self.app.screen.turn.find_choices()
         return action
 

@@ -49,7 +49,7 @@ def learnt(screen, lesson: str):
     game = screen.game
     game.lessons.remove(lesson)
     if not game.guided:
-        game.with_room(lambda: note_explained(screen.app.machine, lesson.split()[1]), None)
+        game.with_room(note_explained, screen.app.machine, lesson.split()[1], fallback=None)
         memory.tidy()
 
 

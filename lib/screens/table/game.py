@@ -93,16 +93,16 @@ class Game(AnyGame):
         self.forget_bots()
         memory.drop_bots()
 
-    def with_room(self, act, *fallback):
-        """Call act(), freeing memory until it succeeds; with none left, the fallback if given, else MemoryError."""
+    def with_room(self, act, *args, fallback=MemoryError):
+        """Return act(*args), freeing memory until it succeeds; with none left the fallback, by default MemoryError."""
         while True:
             try:
-                return act()
+                return act(*args)
             except MemoryError:
                 if not self.make_room():
-                    if fallback:
-                        return fallback[0]
-                    raise
+                    if fallback is MemoryError:
+                        raise
+                    return fallback
 
     # --- moves ----------------------------------------------------------------------------------------------------
 
@@ -166,10 +166,10 @@ class Game(AnyGame):
         """Pack the hand as dealt into `kept`, before the first move; loads a module a call first. `fresh` till then.
         It is saved next: else a power cut before the first turn would leave nothing of a new game.
         """
-        if self.with_room(lambda: memory.load_one(self.PACKING), False):
+        if self.with_room(memory.load_one, self.PACKING, fallback=False):
             return
         self.fresh = False
-        self.kept = self.with_room(self._pack, b"")
+        self.kept = self.with_room(self._pack, fallback=b"")
         memory.tidy()
         self.kept = memory.copied_low(self.kept)
         if self.kind == PLAY:

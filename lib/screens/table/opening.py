@@ -74,7 +74,7 @@ class Opening:
         from screens.table.screen import Screen
         memory.keep_loaded()
         self.group.remove(self.dot)
-        if game.moment == "own" and game.with_room(lambda: memory.load_one("screens.table.drawing"), False):
+        if game.moment == "own" and game.with_room(memory.load_one, "screens.table.drawing", fallback=False):
             yield  # the viewer's turn imports it next
         app.screen = Screen(app, self)
         yield  # for next() in tick()

@@ -104,7 +104,7 @@ class Choices:
         """Discard the card, or ask first if it is useful; without memory for preselect.py, ask to press A again."""
         screen = self.screen
         again = screen.say.DISCARD.format(screen.name(actions[0][1]))
-        turn.sure = screen.game.with_room(lambda: self.question(turn, actions[0]), again)
+        turn.sure = screen.game.with_room(self.question, turn, actions[0], fallback=again)
         memory.tidy()
         if turn.sure:
             turn.prompt()

@@ -24,7 +24,7 @@ def save(screen):
 def keep_choices(screen):
     """Save the seats and rules of a new game, once its table is shown."""
     app = screen.app
-    app.game.with_room(lambda: _keep_choices(app), None)
+    app.game.with_room(_keep_choices, app, fallback=None)
     app.unsaved_choices = b""  # also if there is no memory for it: the game goes on
     memory.tidy()
 

@@ -214,7 +214,7 @@ class Screen:
         """Undo the last move, after loading what that needs, a module per frame."""
         if self.load_one(_UNDOING):
             self.then(self.take_back)
-        elif self.game.with_room(self.game.undo, False):
+        elif self.game.with_room(self.game.undo, fallback=False):
             self.app.machine.sound("move")
             self.early = 0
             self.turn.begin()
@@ -242,16 +242,20 @@ class Screen:
 
     def saver(self):
         """The module that saves the game, a step at a time."""
-        return self.game.with_room(import_saver)
+        return self.game.with_room(memory.load, "screens.table.saver")
 
     # --- parts ----------------------------------------------------------------------------------------------------
+
+    def parts(self):
+        """The module that opens them."""
+        return self.game.with_room(memory.load, "screens.table.parts")
 
     def soon_open(self, name: str, *args):
         """Open a part that a key has asked for, after loading its modules, one a frame."""
         self.soon(self.open_step, name, args)
 
     def open_step(self, name: str, args: tuple):
-        parts = self.game.with_room(import_parts)
+        parts = self.parts()
         if name == "hint" and not self.game.bots and memory.is_tight():
             self.app.go("thinking")
         elif self.load_one(parts.needs(name)):
@@ -266,7 +270,7 @@ class Screen:
         self.part_name = name
         if name != "knock":
             self.bots.unload()
-        self.game.with_room(import_parts).open(self, name, args)
+        self.parts().open(self, name, args)
         memory.tidy()
 
     def close_part(self):
@@ -284,13 +288,3 @@ class Screen:
         """Close the part and go on with the turn where it was opened."""
         self.close_part()
         self.refresh()
-
-
-def import_parts():
-    from screens.table import parts
-    return parts
-
-
-def import_saver():
-    from screens.table import saver
-    return saver

@@ -72,7 +72,7 @@ class Turn:
         self.drop_choices()
         self.can_lay = table.step == PLAYING and turn.can_lay(table, table.turn)
         self.focus = ON_LAY if self.can_lay else ON_HAND
-        self.game.with_room(self.point, None)
+        self.game.with_room(self.point, fallback=None)
         memory.tidy()
         if not self.choices:  # no memory for preselect.py
             self.find_choices()
@@ -130,7 +130,8 @@ class Turn:
             return
         if not self.choices or self.step != self.game.table.step:
             self.step = self.game.table.step
-            module = self.game.with_room(import_drawing if self.step == DRAWING else import_playing)
+            module = self.game.with_room(
+                memory.load, "screens.table.drawing" if self.step == DRAWING else "screens.table.playing")
             self.choices = module.Choices(self.screen)
         self.lit.clear()
         self.choices.find(self, self.screen.hand.card())
@@ -217,13 +218,3 @@ class Turn:
         elif key == DOWN:
             groups.first += 1
         self.screen.refresh()
-
-
-def import_drawing():
-    from screens.table import drawing
-    return drawing
-
-
-def import_playing():
-    from screens.table import playing
-    return playing
