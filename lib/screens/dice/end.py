@@ -46,11 +46,7 @@ class Screen(celebrating.Celebrating, page.Bare):
         self.line(y, colour, 62, 52).show(say.entry(say.PHASES, table.at[seat] != 1).format(table.at[seat]))
         self.line(y, colour, 114, 40, text.FLUSH_RIGHT).show(str(table.scores[seat]))
 
-    def key(self, event: int):
-        if self.animation:
-            self.end_animation()
-            return
-        self.app.machine.lights("off")
+    def choose(self, event: int):
         if event in (keys.A, keys.START):
             self.app.go("newgame")
         elif event == keys.B:

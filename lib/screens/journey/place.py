@@ -77,32 +77,29 @@ class Screen(page.Page):
 
     def key(self, event: int):
         key = event & 15
-        if self.rule:
-            if event == keys.A or event == keys.START:
-                self.play()
-            elif event == keys.B:
-                self.group.pop()
-                self.rule = None
-                self.hide_lines(False)
-                self.bar.show(self.say.PLAY, self.say.MAP)
-            else:
-                self.bar.blink()
-        elif key in (keys.LEFT, keys.RIGHT):
-            to = self.chosen + keys.STEPS[key]
-            if self.first <= to < self.first + self.many and to <= self.reached:
-                self.app.machine.sound("move")
-                self.choose(to)
-            else:
-                self.app.machine.sound("refuse")
-                self.bar.blink()
-        elif event == keys.A or event == keys.START:
-            if self.level.rule:
-                self.explain()
-            else:
-                self.play()
+        if event in (keys.A, keys.START) and self.level.rule and not self.rule:
+            self.explain()
+        elif event in (keys.A, keys.START):
+            self.progress.start(self.app, self.chosen, self.level)
+        elif event == keys.B and self.rule:
+            self.group.pop()
+            self.rule = None
+            self.hide_lines(False)
+            self.bar.show(self.say.PLAY, self.say.MAP)
         elif event == keys.B:
             self.app.go("journey", self.at)
+        elif self.rule or key not in (keys.LEFT, keys.RIGHT):
+            self.bar.blink()
         else:
+            self.step_to(self.chosen + keys.STEPS[key])
+
+    def step_to(self, level: int):
+        """Select this level, if the place has it and it has been reached."""
+        if self.first <= level < self.first + self.many and level <= self.reached:
+            self.app.machine.sound("move")
+            self.choose(level)
+        else:
+            self.app.machine.sound("refuse")
             self.bar.blink()
 
     def explain(self):
@@ -122,9 +119,6 @@ class Screen(page.Page):
         """Hide or show the lines behind the box."""
         for line in self.lines:
             hide(line, on)
-
-    def play(self):
-        self.progress.start(self.app, self.chosen, self.level)
 
 
 def drawn(rows):

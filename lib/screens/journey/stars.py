@@ -46,12 +46,8 @@ class Screen(celebrating.Celebrating, page.Page):
     def offer(self):
         self.bar.show(self.say.ON if self.won else self.say.AGAIN, self.say.MAP)
 
-    def key(self, event: int):
+    def choose(self, event: int):
         app = self.app
-        if self.animation:
-            self.end_animation()
-            return
-        app.machine.lights("off")
         if event == keys.B:
             app.go("journey", levels.place_of(self.number))
         elif event in (keys.A, keys.START):

@@ -8,7 +8,9 @@ from handheld.screen import remove
 
 
 class Celebrating:
-    """Mixin of a page. The screen defines winners, playing and offer(), which shows what the keys do afterwards."""
+    """Mixin of a page. The screen defines winners, playing, offer(), which shows what the keys do afterwards, and
+    choose(), which does it.
+    """
 
     def __init__(self):
         self.animation = None  # while it is shown
@@ -26,6 +28,13 @@ class Celebrating:
             self.bar.show(label, "")
         else:
             self.offer()
+
+    def key(self, event: int):
+        if self.animation:
+            self.end_animation()
+        else:
+            self.app.machine.lights("off")
+            self.choose(event)
 
     def end_animation(self):
         remove(self.group, self.animation)

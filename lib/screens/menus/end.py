@@ -112,13 +112,8 @@ class Screen(celebrating.Celebrating, page.Bare):
                                        (122, 33, text.FLUSH_RIGHT, points)):
             self.line(y, colour, x, width, align).show(words)
 
-    def key(self, event: int):
-        app = self.app
-        if self.animation:
-            self.end_animation()
-            return
-        app.machine.lights("off")
-        playing, kind = self.playing, self.playing.kind
+    def choose(self, event: int):
+        app, playing, kind = self.app, self.playing, self.playing.kind
         if kind == EVENT:
             app.go("event", playing.table.scores[playing.viewer])
         elif event not in (keys.A, keys.B, keys.START):
