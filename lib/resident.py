@@ -54,7 +54,7 @@ DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.di
 # Of cards; what one of dice needs lives as long as the sheet itself, as the course of its cards does.
 SHEET = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.actions phase10.table"
          " phase10.courses.course phase10.opening phase10.winning phase10.ending"
-         " phase10.sheet.hands phase10.sheet.cards phase10.sheet.heads phase10.sheet.kept"
+         " phase10.sheet.hands phase10.sheet.heads phase10.sheet.cards phase10.sheet.kept"
          " screens.sheet.phrases screens.sheet.keeping ")
 
 # Pictures (sheets, palettes) and fonts that stay when a moment begins; others come when asked for.

@@ -7,12 +7,13 @@ ending.py of every game, after any correction from the first. A recorded hand is
 from phase10 import ending, opening
 from phase10.actions import ENDED, OWN_PHASE, PLAYING, TWIST_CARD
 from phase10.sheet.hands import CARD, STOPPED, Hand
+from phase10.sheet.heads import Sheet
 from phase10.table import NO_PHASE, NOBODY, OUT_OF_GAME, Table
 
 MOST_HANDS = 90
 
 
-class CardSheet:
+class CardSheet(Sheet):
     """hands: all recorded hands. rows: a Row, the result, for each that counts. A hand that no longer fits because an
     earlier one was corrected does not count, nor do later ones, until it is recorded again.
     """
@@ -20,22 +21,10 @@ class CardSheet:
     DICE = False
 
     def __init__(self, rules, names, first: int, spare=()) -> None:
-        """first: the seat that deals first. spare: names of people not playing now, kept for later games."""
-        self.rules = rules
-        self.names, self.spare = list(names), list(spare)
-        self.first = first
+        super().__init__(rules, names, first, spare)
         self.hands = []
-        self.rows = []
         self._course = None  # cache: the Course subclass for the rules
-        self.table = None  # the state after all rows: the next hand is open, or the game is over
         self.count()
-
-    @property
-    def seats(self) -> int:
-        return len(self.names)
-
-    def is_over(self) -> bool:
-        return self.table.step == ENDED
 
     def has_invalid_hands(self) -> bool:
         """Is there a hand that must be recorded again?"""

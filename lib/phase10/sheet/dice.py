@@ -6,11 +6,12 @@ from phase10.actions import ENDED
 from phase10.dice.claim import HIGH
 from phase10.dice.table import DiceTable
 from phase10.phases import RUN, size_of
+from phase10.sheet.heads import Sheet
 
 MOST_TURNS = 200  # of a seat
 
 
-class DiceSheet:
+class DiceSheet(Sheet):
     """turns: each seat's points by turn. rows[k]: each seat's k-th turn that counts, (points, total then) or None."""
 
     DICE = True
@@ -18,22 +19,10 @@ class DiceSheet:
     MOST_POINTS = 250
 
     def __init__(self, rules, names, first: int, spare=()) -> None:
-        """first: the seat that begins; the others follow in order. spare: names of others, kept for later games."""
-        self.rules = rules
-        self.names, self.spare = list(names), list(spare)
-        self.first = first
+        super().__init__(rules, names, first, spare)
         self.turns = [bytearray() for _ in names]
-        self.rows = []
         self.last = -1  # the seat whose turn counted last
-        self.table = None
         self.count()
-
-    @property
-    def seats(self) -> int:
-        return len(self.names)
-
-    def is_over(self) -> bool:
-        return self.table.step == ENDED
 
     def count(self) -> None:
         table = self.table = DiceTable(self.rules, self.seats, 1, (self.first - 1) % self.seats)

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The header of a saved score sheet: rules, names, and whether the game is over. Separate from kept.py, which reads the
-hands, so that names can be read without importing the modules of a Table.
+"""What sheets of cards and of dice have in common, and the header of a saved one: rules, names, and whether the game is
+over. Separate from kept.py, which reads the hands, so that names can be read without importing the modules of a Table.
 
 Layout, with sizes in bytes: format (1), rules, first seat, with _OVER added if the game is over (1), seats (1), number
 of names (1), each name as its length (1) and its UTF-8 bytes
@@ -11,6 +11,25 @@ _FORMAT = 1
 _OVER = 128  # flag in the byte of the first seat
 MOST_NAMES = 8
 MOST_LETTERS = 8
+
+
+class Sheet:
+    """A subclass defines count(), which replays all that is recorded, and what is shown of it."""
+
+    def __init__(self, rules, names, first: int, spare) -> None:
+        """first: the seat that deals first or, with dice, begins. spare: names of others, kept for later games."""
+        self.rules = rules
+        self.names, self.spare = list(names), list(spare)
+        self.first = first
+        self.rows = []  # what counts of all that is recorded
+        self.table = None  # the state after that: the next hand or turn has begun, or the game is over
+
+    @property
+    def seats(self) -> int:
+        return len(self.names)
+
+    def is_over(self) -> bool:
+        return self.table.winners is not None
 
 
 class Head:
