@@ -73,8 +73,8 @@ class Fingers:
 
     def choice(self):
         """Return the action that A would do now."""
-        choices = self.screen.turn.choices
-        return choices.uses[choices.at][0]
+        turn = self.screen.turn
+        return turn.uses[turn.at][0]
 
     def _draw(self, *source):
         self._until("RIGHT", lambda: self.choice() == ("draw",) + source)
@@ -140,7 +140,7 @@ class Fingers:
                 return
             self.press(key)
         part = self.screen.part
-        uses = self.screen.turn.choices.uses
+        uses = self.screen.turn.uses
         raise AssertionError(f"{key} leads nowhere: {self.last} {uses} {getattr(part, 'actions', None)}")
 
     def play_hand(self):

@@ -94,7 +94,7 @@ def three_piles(handheld):
     at.step = "draw"
     screen = stop(handheld)
     handheld.press("RIGHT")
-    assert screen.turn.choices.at == 1
+    assert screen.turn.at == 1
 
 
 def passing_on(handheld):

@@ -1370,12 +1370,12 @@ def test_a_discard_that_cannot_be_judged_is_asked_for_again(handheld, monkeypatc
     game = table(handheld, seed=11)
     handheld.press("A")
     Fingers(handheld).settle()
-    from screens.table.playing import Choices
+    from screens.table import playing
 
     def full(*_):
         raise MemoryError
 
-    monkeypatch.setattr(Choices, "question", full)
+    monkeypatch.setattr(playing, "question", full)
     screen = app_of(handheld).screen
     screen.turn.spare, held = 0, len(game.table.hands[0])
     handheld.press("A", wait=200)

@@ -154,7 +154,7 @@ def test_the_usual_turn_takes_two_presses_of_a(player):
     player.settle()
     if player.screen.turn.focus:
         player.press("B")
-    while player.screen.turn.choices.uses[0][0][0] != "discard" or player.screen.hand.card() >= 0x40:
+    while player.screen.turn.uses[0][0][0] != "discard" or player.screen.hand.card() >= 0x40:
         player.press("RIGHT")
     player.press("A")
     player.handheld.run(60)
@@ -1007,7 +1007,7 @@ def test_the_last_card_goes_out_at_once_though_it_could_be_hit(player, go_out, w
     table, stop = key_feedback.own_turn(player.handheld, "R8", goOut=go_out)
     table.laid[0] = [table_positions.group(1, 8, "G8 B8 Y8"), table_positions.group(1, 3, "R3 G3 Y3")]
     screen = stop()
-    assert [uses[0][0] for uses in screen.turn.choices.uses] == (
+    assert [uses[0][0] for uses in screen.turn.uses] == (
         ["discard", "hit"] if wins == "discard" else ["hit", "discard"])
     player.press("A", wait=300)
     assert table.out == 0 and table.step == "over"
@@ -1258,13 +1258,13 @@ def test_after_a_hit_comes_the_next_card_that_fits_and_at_last_a_discard(player)
     gone = []
     for _ in range(4):
         gone.append(screen.hand.card())
-        assert screen.turn.choices.uses[0][0][0] == "hit"
+        assert screen.turn.uses[0][0][0] == "hit"
         player.press("A", wait=90)
         if screen.part:
             player.press("A", wait=90)
         player.settle()
     assert gone == [0x03, 0x33, 0x18, WILD]
-    assert screen.hand.card() == 0x3B and screen.turn.choices.uses[0][0] == ("discard", 0x3B)
+    assert screen.hand.card() == 0x3B and screen.turn.uses[0][0] == ("discard", 0x3B)
 
 
 @pytest.mark.parametrize(("hand", "top", "source"), [
@@ -1295,7 +1295,7 @@ def test_the_pile_is_chosen_when_its_top_can_go_to_a_group_at_once(player, top, 
 
 def test_the_last_card_is_not_offered_to_a_group_where_it_must_be_discarded(player):
     screen, table = own_turn(player, (WILD,), (THREES,), (RUN,), goOut="discard")
-    assert screen.turn.choices.uses == [[("discard", WILD)]]
+    assert screen.turn.uses == [[("discard", WILD)]]
     player.press("A", wait=120)
     player.settle()
     assert table.hand_no > 1 or table.step in ("over", "end") or not table.hands[0]
@@ -1308,7 +1308,7 @@ def test_the_last_card_is_not_offered_to_a_group_where_it_must_be_discarded(play
 def test_a_card_takes_the_place_of_a_wild_which_goes_to_the_end_that_is_chosen(player, run, ends):
     screen, table = own_turn(player, (0x15, 0x2C, 0x2B), (THREES,), (run,), replaceWild="on")
     player._until("RIGHT", lambda: screen.hand.card() == 0x15)
-    assert screen.turn.choices.uses[0] == [("swap", 0x15, 1, 0, end) for end in ends]
+    assert screen.turn.uses[0] == [("swap", 0x15, 1, 0, end) for end in ends]
     player.press("A", wait=120)
     if len(ends) > 1:
         player.press("RIGHT", wait=120)
@@ -2209,12 +2209,12 @@ def test_down_and_up_go_through_the_uses_of_a_card_one_by_one(player):
     fives, run = bytearray((1, 5, 0x05, 0x25, 0x35)), bytearray((2, 4, 0x04, WILD, 0x26, 0x37))
     screen, _ = own_turn(player, (0x15, 0x2C, 0x2B), (THREES,), (fives, run), replaceWild="on")
     player._until("RIGHT", lambda: screen.hand.card() == 0x15)
-    choices, seen, words = screen.turn.choices, [], {}
-    assert [use[0][0] for use in choices.uses] == ["swap", "hit", "discard"]
+    turn, seen, words = screen.turn, [], {}
+    assert [use[0][0] for use in turn.uses] == ["swap", "hit", "discard"]
     for key in ("DOWN", "DOWN", "DOWN", "UP", "UP"):
         player.press(key, wait=60)
-        seen.append(choices.at)
-        assert words.setdefault(choices.at, screen.bar.left.words) == screen.bar.left.words
+        seen.append(turn.at)
+        assert words.setdefault(turn.at, screen.bar.left.words) == screen.bar.left.words
     assert seen == [1, 2, 2, 1, 0] and len(set(words.values())) == 3
 
 

@@ -200,19 +200,19 @@ class Pilot:
         if not self.moves % 8:
             yield SELECT
         screen = self.app.screen
-        action, hand, choices = self.decide(), screen.hand, screen.turn.choices
+        action, hand, turn = self.decide(), screen.hand, screen.turn
         if action[0] == "draw":
-            while choices.uses[choices.at][0] != action:
+            while turn.uses[turn.at][0] != action:
                 yield RIGHT
         elif action[0] != "lay":
-            if screen.turn.focus:
+            if turn.focus:
                 yield B
             way = hand.cards.find(bytes(action[1:2])) - hand.at
             for _ in range(abs(way)):
                 yield RIGHT if way > 0 else LEFT
-            while choices.uses[choices.at][0][0] != action[0]:
+            while turn.uses[turn.at][0][0] != action[0]:
                 yield DOWN
-        screen = hand = choices = None
+        screen = hand = turn = None
         yield A
 
     def play(self, looks: bool):

@@ -8,55 +8,51 @@ from phase10.actions import CANNOT_TAKE, DECK, DISCARD, DRAW, PILE, SAVED_CARD
 from screens.table.uses import allowed
 
 
-class Choices:
-    """uses: the possible draws, each as a list of one action, like those of playing.Choices."""
+def find(turn, card: int):
+    """Fill turn.uses with the possible draws; `card` is ignored."""
+    table = turn.game.table
+    turn.uses.clear()
+    for draw in draws(table):
+        turn.uses.append([draw])
+    for extra in turn.screen.extras:
+        extra.add_draws(table, turn.uses)
 
-    def __init__(self, screen):
-        self.screen = screen
-        self.uses = []
-        self.at = 0  # index of the one that A does
 
-    def find(self, turn, card: int):
-        """Fill `uses`; `card` is ignored."""
-        table = self.screen.game.table
-        self.uses.clear()
-        for draw in draws(table):
-            self.uses.append([draw])
-        for extra in self.screen.extras:
-            extra.add_draws(table, self.uses)
-        self.at = min(self.at, len(self.uses) - 1)
+def prompt(turn, words: str, back: str):
+    """Show what A does and, if B does nothing, what the pad would select instead."""
+    bar = turn.screen.bar
+    if back or len(turn.uses) < 2:
+        bar.show(words, back)
+    else:
+        other = (turn.at + 1) % len(turn.uses)
+        bar.show(words, drawn(turn.screen, turn.uses[other][0]), icons.PAD)
 
-    def prompt(self, words: str, back: str):
-        """Show what A does and, if B does nothing, what the pad would select instead."""
-        if back or len(self.uses) < 2:
-            self.screen.bar.show(words, back)
-        else:
-            other = (self.at + 1) % len(self.uses)
-            self.screen.bar.show(words, self.drawn(self.uses[other][0]), icons.PAD)
 
-    def meaning(self, action) -> str:
-        say = self.screen.say
-        return say.TAKE.format(self.drawn(action)) if action[1] != DECK else say.DRAW
+def meaning(turn, action) -> str:
+    say = turn.screen.say
+    return say.TAKE.format(drawn(turn.screen, action)) if action[1] != DECK else say.DRAW
 
-    def drawn(self, draw) -> str:
-        """Return the name of what that action would draw."""
-        card = card_of(self.screen.game.table, draw)
-        return self.screen.name(card) if card else self.screen.say.DECK
 
-    def key(self, turn, key: int):
-        screen = self.screen
-        if key in (LEFT, RIGHT):
-            if len(self.uses) < 2:
-                screen.soon(screen.refuse, CANNOT_TAKE)
-                return
-            self.at = (self.at + STEPS[key]) % len(self.uses)
-            screen.app.machine.sound("move")
-            screen.sync.piles()
-            screen.then(turn.prompt)
-        elif key == A:
-            screen.do(self.uses[self.at][0])
-        else:
-            turn.look(key)
+def drawn(screen, draw) -> str:
+    """Return the name of what that action would draw."""
+    card = card_of(screen.game.table, draw)
+    return screen.name(card) if card else screen.say.DECK
+
+
+def key(turn, key: int):
+    screen = turn.screen
+    if key in (LEFT, RIGHT):
+        if len(turn.uses) < 2:
+            screen.soon(screen.refuse, CANNOT_TAKE)
+            return
+        turn.at = (turn.at + STEPS[key]) % len(turn.uses)
+        screen.app.machine.sound("move")
+        screen.sync.piles()
+        screen.then(turn.prompt)
+    elif key == A:
+        screen.do(turn.uses[turn.at][0])
+    else:
+        turn.look(key)
 
 
 def draws(table) -> list:

@@ -10,114 +10,112 @@ from phase10.cards import SKIP, WILD
 from screens.table import uses
 
 
-class Choices:
-    """uses: for each use of the card a list of actions; if it has several, A opens aim.py to choose one."""
+def find(turn, card: int):
+    """Fill turn.uses for the card: hit, discard (also a Skip at a seat), and those of extras."""
+    table, found = turn.game.table, turn.uses
+    found.clear()
+    if table.step != PLAYING:
+        found.append([(TURN, card)])
+        return
+    if table.laid[table.turn]:
+        turn.lit += uses.on_groups(table, HIT, card)
+    if turn.lit:
+        found.append(turn.lit)
+    discards = uses.discards(table, card)
+    if discards or not turn.lit:
+        found.append(discards or [(DISCARD, card)])
+    if table.rules.goOut == "float" and len(table.hands[table.turn]) == 1:
+        found.reverse()  # the discard ends the hand, a hit would let it go on
+    for extra in turn.screen.extras:
+        extra.add_uses(table, card, found)
 
-    def __init__(self, screen):
-        self.screen = screen
-        self.uses = []
-        self.at = 0  # index of the one that A does
 
-    def find(self, turn, card: int):
-        """Fill `uses` for the card: hit, discard (also a Skip at a seat), and those of extras."""
-        table = self.screen.game.table
-        self.uses.clear()
-        if table.step != PLAYING:
-            self.uses.append([(TURN, card)])
-            self.at = 0
+def prompt(turn, words: str, back: str):
+    screen, table = turn.screen, turn.game.table
+    if turn.can_lay:  # the player left the focus on the phase: show how to return
+        screen.panel.info.show(screen.say.TO_LAY)
+        if not back:
+            screen.bar.show(words, screen.say.TO_LAY, icons.NONE)
             return
-        if table.laid[table.turn]:
-            turn.lit += uses.on_groups(table, HIT, card)
-        if turn.lit:
-            self.uses.append(turn.lit)
-        discards = uses.discards(table, card)
-        if discards or not turn.lit:
-            self.uses.append(discards or [(DISCARD, card)])
-        if table.rules.goOut == "float" and len(table.hands[table.turn]) == 1:
-            self.uses.reverse()  # the discard ends the hand, a hit would let it go on
-        for extra in self.screen.extras:
-            extra.add_uses(table, card, self.uses)
-        self.at = min(self.at, len(self.uses) - 1)
+    screen.bar.show(words, back)
+    if table.step == PLAYING and (table.laid[table.turn] or len(turn.uses) > 1):
+        screen.panel.info.show(other_use(turn))
+    elif not (turn.can_lay or table.laid[table.turn]):
+        screen.panel.show_missing()
 
-    def prompt(self, words: str, back: str):
-        table = self.screen.game.table
-        screen, turn = self.screen, self.screen.turn
-        if turn.can_lay:  # the player left the focus on the phase: show how to return
-            screen.panel.info.show(screen.say.TO_LAY)
-            if not back:
-                screen.bar.show(words, screen.say.TO_LAY, icons.NONE)
-                return
-        screen.bar.show(words, back)
-        if table.step == PLAYING and (table.laid[table.turn] or len(self.uses) > 1):
-            screen.panel.info.show(self.other_use())
-        elif not (turn.can_lay or table.laid[table.turn]):
-            screen.panel.show_missing()
 
-    def meaning(self, action) -> str:
-        say, name = self.screen.say, self.screen.name(action[1])
-        if action[0] == HIT:
-            return say.HIT.format(name)
-        if len(self.screen.hand.cards) == 1:
-            return say.LAST.format(name)
-        return say.PLAY_SKIP if action[1] == SKIP and len(action) == 3 else say.DISCARD.format(name)
+def meaning(turn, action) -> str:
+    say, name = turn.screen.say, turn.screen.name(action[1])
+    if action[0] == HIT:
+        return say.HIT.format(name)
+    if len(turn.screen.hand.cards) == 1:
+        return say.LAST.format(name)
+    return say.PLAY_SKIP if action[1] == SKIP and len(action) == 3 else say.DISCARD.format(name)
 
-    def other_use(self) -> str:
-        """Return the text for the next use of the card, or the one before."""
-        if self.at + 1 < len(self.uses):
-            return "↓ " + self.use_name(*self.uses[self.at + 1][0])
-        return "↑ " + self.use_name(*self.uses[self.at - 1][0]) if self.at else self.screen.say.LAID
 
-    def use_name(self, verb: str, card: int, *rest) -> str:
-        """Return the name of an action's use: its verb, or that of a Wild played as a Skip, which has only a target."""
-        say = self.screen.say
-        return say.entry(say.USE, "skip" if verb == DISCARD and card == WILD and len(rest) == 1 else verb)
+def other_use(turn) -> str:
+    """Return the text for the next use of the card, or the one before."""
+    say = turn.screen.say
+    if turn.at + 1 < len(turn.uses):
+        return "↓ " + use_name(say, *turn.uses[turn.at + 1][0])
+    return "↑ " + use_name(say, *turn.uses[turn.at - 1][0]) if turn.at else say.LAID
 
-    def key(self, turn, key: int):
-        asked, turn.sure = turn.sure, ""
-        if key in (LEFT, RIGHT):
-            self.screen.hand.move(STEPS[key])
-            self.at = 0
-            self.screen.app.machine.sound("move")
-            self.screen.then(turn.show_choice)  # show the card first, its uses in the next frame
-        elif key == A:
-            self.use(turn, self.uses[self.at], asked)
-        elif key == DOWN:
-            self.at = min(self.at + 1, len(self.uses) - 1)
-            turn.show_choice()
-        elif self.at or asked:
-            self.at = max(self.at - 1, 0)
-            turn.show_choice()
-        else:
-            turn.leave_hand(key)
 
-    def use(self, turn, actions, asked: str):
-        """A on a card: before the discard of a useful one, or of any while a phase could be laid, ask once."""
-        turn.sure = asked
-        card = actions[0][1]
-        matters = (card <= WILD or turn.can_lay) and card != turn.spare
-        if matters and not asked and actions[0][0] in (DISCARD, TURN):
-            self.screen.soon(self.ask, turn, actions)
-        else:
-            self.play_card(actions)
+def use_name(say, verb: str, card: int, *rest) -> str:
+    """Return the name of an action's use: its verb, or that of a Wild played as a Skip, which has only a target."""
+    return say.entry(say.USE, "skip" if verb == DISCARD and card == WILD and len(rest) == 1 else verb)
 
-    def ask(self, turn, actions):
-        """Discard the card, or ask first if it is useful; without memory for preselect.py, ask to press A again."""
-        screen = self.screen
-        again = screen.say.DISCARD.format(screen.name(actions[0][1]))
-        turn.sure = screen.game.with_room(self.question, turn, actions[0], fallback=again)
-        memory.tidy()
-        if turn.sure:
-            turn.prompt()
-        else:
-            self.play_card(actions)
 
-    def question(self, turn, action: tuple) -> str:
-        from screens.table import preselect
-        return preselect.question(turn, action)
+def key(turn, key: int):
+    asked, turn.sure = turn.sure, ""
+    if key in (LEFT, RIGHT):
+        turn.screen.hand.move(STEPS[key])
+        turn.at = 0
+        turn.screen.app.machine.sound("move")
+        turn.screen.then(turn.show_choice)  # show the card first, its uses in the next frame
+    elif key == A:
+        use(turn, turn.uses[turn.at], asked)
+    elif key == DOWN:
+        turn.at = min(turn.at + 1, len(turn.uses) - 1)
+        turn.show_choice()
+    elif turn.at or asked:
+        turn.at = max(turn.at - 1, 0)
+        turn.show_choice()
+    else:
+        turn.leave_hand(key)
 
-    def play_card(self, actions):
-        """Do the action; if there are several, open aim.py."""
-        if len(actions) == 1:
-            self.screen.do(actions[0])
-        else:
-            self.screen.soon_open("aim", list(actions))
+
+def use(turn, actions, asked: str):
+    """A on a card: before the discard of a useful one, or of any while a phase could be laid, ask once."""
+    turn.sure = asked
+    card = actions[0][1]
+    matters = (card <= WILD or turn.can_lay) and card != turn.spare
+    if matters and not asked and actions[0][0] in (DISCARD, TURN):
+        turn.screen.soon(ask, turn, actions)
+    else:
+        play_card(turn.screen, actions)
+
+
+def ask(turn, actions):
+    """Discard the card, or ask first if it is useful; without memory for preselect.py, ask to press A again."""
+    screen = turn.screen
+    again = screen.say.DISCARD.format(screen.name(actions[0][1]))
+    turn.sure = screen.game.with_room(question, turn, actions[0], fallback=again)
+    memory.tidy()
+    if turn.sure:
+        turn.prompt()
+    else:
+        play_card(screen, actions)
+
+
+def question(turn, action: tuple) -> str:
+    from screens.table import preselect
+    return preselect.question(turn, action)
+
+
+def play_card(screen, actions):
+    """Do the action; if there are several, open aim.py."""
+    if len(actions) == 1:
+        screen.do(actions[0])
+    else:
+        screen.soon_open("aim", list(actions))

@@ -36,10 +36,9 @@ def point(screen, action: tuple):
     if action[0] not in (DRAW, LAY):
         screen.hand.choose(action[1])
     turn.find_choices()
-    uses = turn.choices.uses
-    for i in range(len(uses)):
-        if action in uses[i]:
-            turn.choices.at = i
+    for i in range(len(turn.uses)):
+        if action in turn.uses[i]:
+            turn.at = i
     if action[0] in (DISCARD, TURN):
         turn.spare = action[1]  # discarding it needs no question
     screen.hand.active = turn.on_card()

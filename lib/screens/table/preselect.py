@@ -20,7 +20,7 @@ def point(turn):
     turn.spare = 0
     turn.find_choices()
     if table.step == DRAWING:
-        turn.choices.at = best_draw(screen, turn.choices.uses)
+        turn.at = best_draw(screen, turn.uses)
     elif not point_at_fitting(turn, table):
         card, dear = spare(turn, table)
         screen.hand.choose(card)
@@ -73,7 +73,7 @@ def can_go(turn, table, card: int) -> bool:
         return False
     turn.lit.clear()
     turn.choices.find(turn, card)
-    return turn.choices.uses[0][0][0] in (HIT, SWAP)
+    return turn.uses[0][0][0] in (HIT, SWAP)
 
 
 def spare(turn, table) -> tuple:

@@ -20,8 +20,10 @@ class Turn:
     def __init__(self, screen):
         self.screen = screen
         self.game = screen.game
-        self.choices = None  # the Choices of drawing.py or playing.py
-        self.step = ""  # the table's step for which they were created
+        self.choices = None  # the module of the step that has its choices: drawing or playing
+        self.step = ""  # the table's step for which it was loaded
+        self.uses = []  # what can be chosen; for each a list of actions: if it has several, A opens aim.py for them
+        self.at = 0  # index of the one that A does
         self.lit = []  # the HITs of the chosen card; their groups are highlighted
         self.ready = False  # does it have the keys?
         self.focus = ON_HAND
@@ -97,6 +99,7 @@ class Turn:
 
     def drop_choices(self):
         self.choices = None
+        self.uses.clear()
         self.lit.clear()
 
     def tick(self):
@@ -105,7 +108,7 @@ class Turn:
         idle = screen.app.machine.power.idle()
         if idle < QUIET:
             return  # remember() takes long and would delay the next key
-        if self.can_lay or len(self.choices.uses) > 1 or table.laid[table.turn]:
+        if self.can_lay or len(self.uses) > 1 or table.laid[table.turn]:
             self.game.remember()
         if "wait TIP" in self.game.lessons and min(idle, clock.since(screen.bar.since)) > _IDLE:
             screen.open("coach", "wait TIP")
@@ -120,7 +123,7 @@ class Turn:
     def draw(self):
         """The DRAW action that A would do, or None."""
         if self.ready and self.focus == ON_HAND and self.game.table.step == DRAWING:
-            return self.choices.uses[self.choices.at][0]
+            return self.uses[self.at][0]
         return None
 
     def find_choices(self):
@@ -130,11 +133,12 @@ class Turn:
             return
         if not self.choices or self.step != self.game.table.step:
             self.step = self.game.table.step
-            module = self.game.with_room(
+            self.choices = self.game.with_room(
                 memory.load, "screens.table.drawing" if self.step == DRAWING else "screens.table.playing")
-            self.choices = module.Choices(self.screen)
+            self.at = 0
         self.lit.clear()
         self.choices.find(self, self.screen.hand.card())
+        self.at = min(self.at, len(self.uses) - 1)
 
     def show_choice(self):
         """Redraw what depends on the chosen card or its use."""
@@ -155,18 +159,18 @@ class Turn:
             screen.panel.info.show(say.COMPLETE)
             bar.show(say.LAY.format(label_of(self.game.table, screen.panel.at)), say.LATER)
         else:
-            self.choices.prompt(self._meaning(), back)
+            self.choices.prompt(self, self._meaning(), back)
 
     def _meaning(self) -> str:
         """Return the text for what A does, or the question that it answers."""
         if self.sure:
             return self.sure
-        action = self.choices.uses[self.choices.at][0]
+        action = self.uses[self.at][0]
         for extra in self.screen.extras:
             words = extra.meaning(action)
             if words:
                 return words
-        return self.choices.meaning(action)
+        return self.choices.meaning(self, action)
 
     def key(self, event: int):
         screen, key = self.screen, event & 15
