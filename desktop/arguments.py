@@ -8,6 +8,8 @@ import argparse
 from pathlib import Path
 
 from phase10 import option_list, options
+from phase10.rules import seats as seats_of
+from script.setup import barred_by_seats
 
 LEVELS = ("easy", "normal", "hard", *map(str, range(1, 11)))  # strengths of bots
 SEEDS = 1 << 30  # how many there are, from 0 on
@@ -57,7 +59,7 @@ def rules_given(parser, args):
 
 def check_game(parser, rules, levels, seed, persons=0) -> None:
     """End the command if so many bots and persons cannot play by these rules, or if there is no such level or seed."""
-    least, most = options.seats(rules)
+    least, most = seats_of(rules)
     seats = persons + len(levels)
     if not least <= seats <= most or not set(levels) <= set(LEVELS):
         parser.error(f"--seats wants {least - persons} to {most - persons} of easy, normal, hard or 1 to 10")
@@ -85,9 +87,7 @@ def rules(preset, texts):
 
 def why_not_seats(rules, seats: int) -> str:
     """Return "" if the rules allow so many seats, else the reason."""
-    found = options.conflict(rules, seats)
-    if not found:
-        return ""
-    if found[0] == "mode":
-        return "{} is for {} to {} seats, not {}".format(rules.mode, *options.seats(rules), seats)
-    return f"{found[0]}={getattr(rules, found[0])} does not go with {seats} seats"
+    name = barred_by_seats(rules, seats)
+    if name == "mode":
+        return "{} is for {} to {} seats, not {}".format(rules.mode, *seats_of(rules), seats)
+    return name and f"{name}={getattr(rules, name)} does not go with {seats} seats"

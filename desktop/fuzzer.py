@@ -23,6 +23,7 @@ from handheld import places
 from phase10 import actions, engine, option_list, options, snapshot, unpacking
 from phase10.dice import snapshot as dice_snapshot
 from phase10.dice import table as dice_tables
+from phase10.rules import seats as seats_of
 from phase10.sheet import kept
 from phase10.view import View
 from screens import kinds, save_header
@@ -89,7 +90,7 @@ def any_game(chance):
             table.events.clear()
         packed = dice_snapshot.pack(table)
     else:
-        _, most = options.seats(rules)
+        _, most = seats_of(rules)
         table = engine.new_table(rules.in_force(), 2 + chance.randrange(most - 1), chance.randrange(1 << 29) + 1)
         advance(table, chance.choice((0, 1, 5, 20, 60, 120, 300)))
         packed = snapshot.pack(table)
@@ -111,7 +112,7 @@ def any_game(chance):
 def any_sheet(chance):
     """Return the save of a score sheet of real cards or dice with a random number of hands."""
     rules = any_rules(chance, chance.choice(MODES)).in_force()
-    least, most = options.seats(rules)
+    least, most = seats_of(rules)
     seats = chance.randint(least, most)
     sheet = kept.new_sheet(rules, NAMES[:seats], chance.randrange(seats))
     for number in range(chance.choice((0, 1, 3, 12))):

@@ -12,6 +12,7 @@ from phase10 import option_list, options, phase_lists
 from phase10.options import Rules
 from phase10.phases import EXTRA, label
 from phase10.rules import EVERY
+from script.setup import barred_by_seats
 
 FIXTURES = Path(__file__).resolve().parent / "fixtures"
 PACKED_V1 = [line.split(" | ") for line in (FIXTURES / "rules_1_0.txt").read_text(encoding="utf-8").splitlines()
@@ -120,11 +121,10 @@ def test_a_conflict_is_told_by_names():
     assert made("mode=twist knock=on").settle() == "knock=on does not go with mode=twist"
     assert options.conflict(made("mode=twist knock=on")) == ("knock", "mode")
     assert options.conflict(made("mode=dice firstWild=dealerChooses")) == ("firstWild", "mode")
-    assert options.conflict(made("firstDealer=5"), 4) == ("firstDealer", "seats")
-    assert options.conflict(made("mode=masters"), 5) == ("mode", "seats")
-    assert options.conflict(made("mode=dice firstDealer=5"), 8) is None
-    for name in option_list.names():
-        assert options.conflict(Rules(), 2) is None, name
+    assert barred_by_seats(made("firstDealer=5"), 4) == "firstDealer"
+    assert barred_by_seats(made("mode=masters"), 5) == "mode"
+    assert barred_by_seats(made("mode=dice firstDealer=5"), 8) == ""
+    assert options.conflict(Rules()) is None and barred_by_seats(Rules(), 2) == ""
 
 
 def test_what_needs_more_phases_than_there_are_is_refused_where_it_is_chosen_only():

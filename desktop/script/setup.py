@@ -10,6 +10,7 @@ from phase10 import building, cards, dealing, engine, opening, options, turn, up
 from phase10.actions import BAD_CARD, BAD_OPTION, BAD_SYNTAX, DEALING, NOT_THE_PHASE, PLAYING, TWIST_CARD
 from phase10.cards import MASTERS, SKIP, WILD
 from phase10.phase_lists import KINDS
+from phase10.rules import seats as seats_of
 from phase10.table import MARK, NO_PHASE, NOBODY, OUT_OF_GAME
 from script import notation
 from script.notation import Refused, number
@@ -34,6 +35,15 @@ _NOT_IN = {
     "upcard": ("twist",),
     "tie": ("antiPhase", "twist"),
 }
+
+
+def barred_by_seats(rules, seats: int) -> str:
+    """The option whose value does not go with so many seats, "" if there is none. A menu offers none that does not."""
+    least, most = seats_of(rules)
+    if not least <= seats <= most:
+        return "mode"
+    begins = rules.firstDealer if rules.mode != "dice" else "chance"
+    return "firstDealer" if begins != "chance" and int(begins) > seats else ""
 
 
 class Setup:
@@ -113,10 +123,9 @@ class Setup:
 
             return dice.build(self, rules)
         seats = self.number("players", 2, 2, 6)
-        found = options.conflict(rules, seats)
-        if found:
-            told = (found[0], getattr(rules, found[0]), seats)
-            raise Refused(BAD_OPTION, "%s=%s does not go with %d players" % told)
+        name = barred_by_seats(rules, seats)
+        if name:
+            raise Refused(BAD_OPTION, "%s=%s does not go with %d players" % (name, getattr(rules, name), seats))
         dealer = self.number("dealer", seats if rules.firstDealer == "chance" else int(rules.firstDealer), 1, seats) - 1
         table = engine.new_table(rules, seats, self.number("seed", 1, 0, 0x3FFFFFFF), dealer)
         for name, words in self.each():

@@ -12,7 +12,7 @@ from phase10 import phase_lists
 from phase10.option_list import SECTIONS, Option, behind_name, each, find, name_in, names, until
 from phase10.option_rows import TABLE
 from phase10.phases import ALT, COLOUR, EXTRA, run_and_sets
-from phase10.rules import EVERY, InForce, seats
+from phase10.rules import EVERY, InForce
 
 _HASH_BITS = 0x7FFF  # the bits of a CRC-32 that are kept as a hash
 LEAST_STOPPED = 6  # phases in which 5.5 can be made
@@ -35,20 +35,14 @@ def shown(rules) -> list:
     return [option.name for section in SECTIONS for option in found if option.section == section]
 
 
-def conflict(rules, players: int = 0):
-    """None if these rules are possible, else (an option, what it conflicts with: "mode", "seats"). players: 0: any."""
+def conflict(rules):
+    """None if these rules are possible, else (an option that must not have its value in this mode, "mode")."""
     mode = " " + rules.mode
     for row in TABLE:  # parses few rows, like _preset()
         if mode in row and " not in " in row:
             option = Option(row)
             if option.is_barred(getattr(rules, option.name), rules.mode):
                 return option.name, "mode"
-    if players:
-        least, most = seats(rules)
-        if not least <= players <= most:
-            return "mode", "seats"
-        if rules.mode != "dice" and rules.firstDealer != "chance" and int(rules.firstDealer) > players:
-            return "firstDealer", "seats"
     return None
 
 

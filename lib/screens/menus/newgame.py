@@ -5,6 +5,7 @@
 import memory
 from handheld import colours, sheets
 from phase10 import options
+from phase10.rules import seats as seats_of
 from screens import preload
 from screens.menus import choices, players, presets, setup
 
@@ -60,7 +61,7 @@ class Screen(setup.Setup):
         if kind == "START" and self.saved:
             return self.say.REPLACES, colours.PINK
         if kind == "COUNT":
-            most = options.seats(self.rules)[1]
+            most = seats_of(self.rules)[1]
             return (self.say.AT_MOST.format(most) if most != 6 else self.about(row, 2),)
         return setup.Setup.explained(self, row, "RULES" if kind == "START" and self.preset else kind)
 

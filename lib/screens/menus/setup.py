@@ -4,6 +4,7 @@
 
 import memory
 from phase10 import options
+from phase10.rules import seats as seats_of
 from screens.menus import presets, rows
 
 
@@ -88,7 +89,7 @@ class Setup(rows.List):
 
     def room(self) -> tuple:
         """(least, most) seats. Of two, neither can ever knock, so that is not offered."""
-        least, most = options.seats(self.rules)
+        least, most = seats_of(self.rules)
         return options.LEAST_KNOCKING if self.rules.knock == "on" else least, most
 
     def fit(self):
