@@ -39,13 +39,16 @@ def rules(at: int, first_dealer: str = "chance"):
 
 
 def beside(at: int, step: int, own, made) -> tuple:
-    """(index, rules) of the next variant or the one before. own: rules that match none and are passed, too, or None."""
+    """(index, rules, own) of the next variant or the one before. own: the last rules that matched none, which are
+    passed, too; None: there were none yet.
+    """
+    own = own if at >= 0 else made
     first = -1 if own else 0
     at = (at - first + step) % (len(TABLE) - first) + first
     if at < 0:
         own.set("firstDealer", made.firstDealer)
-        return at, own
-    return at, rules(at, made.firstDealer)
+        return at, own, own
+    return at, rules(at, made.firstDealer), own
 
 
 def name(at: int) -> str:

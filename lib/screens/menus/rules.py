@@ -88,9 +88,7 @@ class Screen(rows.List):
 
     def change(self, row: int, step: int):
         if not row:
-            if self.preset < 0:
-                self.own = self.rules
-            self.preset, self.rules = presets.beside(self.preset, step, self.own, self.rules)
+            self.preset, self.rules, self.own = presets.beside(self.preset, step, self.own, self.rules)
             self.follow(None)
             return
         name, refused = self.names[row - 1], None

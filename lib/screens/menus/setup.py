@@ -74,9 +74,7 @@ class Setup(rows.List):
             if self.ends(row) != step:
                 self.resize(self.players.count + step)
         elif self.kind(row) == "RULES":
-            if self.preset < 0:
-                self.own = self.rules
-            self.preset, self.rules = presets.beside(self.preset, step, self.own, self.rules)
+            self.preset, self.rules, self.own = presets.beside(self.preset, step, self.own, self.rules)
             self.resize(self.players.wanted)
         elif row == self.dealer():
             self.let_begin((self.first() + 1 + step) % (self.players.count + 1) - 1)
