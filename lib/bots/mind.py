@@ -11,7 +11,7 @@ from bots.weights import EYES, SLIPS
 from phase10 import groups
 from phase10.actions import CHOOSING, DRAWING, PLAYING
 from phase10.chance import Chance
-from phase10.phases import COLOUR, RUN, SET
+from phase10.phases import COLOUR, RUN, SET, ones
 
 
 class Player:
@@ -97,7 +97,11 @@ class Player:
 
     def progress(self, view):
         """By seat: how far it has come in the game, comparable between seats."""
-        if view.rules.mode in ("ordered", "antiPhase"):
+        mode = view.rules.mode
+        if mode in ("ordered", "antiPhase"):
             return view.at
-        from bots import progress
-        return progress.progress(view)
+        if mode == "twist":
+            return view.pawns
+        if mode == "fixed10":
+            return [-score // 20 for score in view.scores]  # 20 points count like a phase
+        return [ones(done) for done in view.done]

@@ -13,12 +13,12 @@
 TABLE = (
     "way mode ordered fixed10 freeOrder masters mastersDeclare antiPhase twist dice"
     "; ordered brings phase10.courses.ordered phase10.finder.plain"
-    "; fixed10 brings phase10.courses.ordered phase10.courses.fixed phase10.finder.plain bots.progress"
-    "; freeOrder brings phase10.courses.free phase10.finder.plain bots.progress bots.nearest"
-    "; masters brings phase10.courses.free phase10.courses.masters phase10.finder.plain bots.progress"
-    "; mastersDeclare brings phase10.courses.free phase10.finder.plain bots.progress bots.nearest"
+    "; fixed10 brings phase10.courses.ordered phase10.courses.fixed phase10.finder.plain"
+    "; freeOrder brings phase10.courses.free phase10.finder.plain bots.nearest"
+    "; masters brings phase10.courses.free phase10.courses.masters phase10.finder.plain"
+    "; mastersDeclare brings phase10.courses.free phase10.finder.plain bots.nearest"
     "; antiPhase brings phase10.courses.ordered phase10.courses.anti phase10.finder.plain"
-    "; twist brings phase10.courses.twist bots.progress bots.piles screens.table.piles"
+    "; twist brings phase10.courses.twist bots.piles screens.table.piles"
     "; dice brings phase10.dice.table",
     "way phaseList all; needs mode ordered fixed10 freeOrder masters mastersDeclare antiPhase; not in twist dice",
     "house replaceWild off on; not in dice"
