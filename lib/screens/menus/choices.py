@@ -16,7 +16,7 @@ EXPLAINED = "told"  # stored like a setting: names of the explanations shown onc
 
 # (setting, possible values)
 TABLE = (
-    ("language", ()),  # see all_languages()
+    ("language", ()),  # see other_language()
     ("sound", (0, 1, 2, 3)),
     ("lights", (0, 1)),
     ("brightness", (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)),
@@ -34,12 +34,20 @@ def change(settings, name: str, step: int):
     setattr(settings, name, values[place % len(values)])
 
 
-def all_languages(settings) -> tuple:
-    """All languages, cached: the search takes a tenth of a second."""
+def other_language(screen, step: int):
+    """Generator: switch to the next or the previous language; where they are listed and their words read takes a tenth
+    of a second each. The screen has a keeper and speak(), which redraws all texts.
+    """
+    app, settings = screen.app, screen.app.machine.settings
     if not settings.languages:
         from handheld.settings import languages
         settings.languages = languages()
-    return settings.languages
+    yield
+    values = settings.languages
+    app.language(values[(values.index(settings.language) + step) % len(values)])
+    screen.keeper.waits = True
+    yield
+    screen.speak()
 
 
 def recall(machine):

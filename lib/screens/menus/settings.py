@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The settings menu for players: a change takes effect at once. keep_choices.py saves it, choices.py has the values."""
 
-from screens.menus import choices, keep_choices, languages, rows
+from screens.menus import choices, keep_choices, rows
 
 # The rows, by the names of their sentences; the settings have the same order in choices.TABLE.
 _ROWS = ("LANGUAGE", "SOUND", "LIGHTS", "BRIGHTNESS", "SPEED", "TALK")
@@ -61,7 +61,7 @@ class Screen(rows.List):
         machine, name = self.app.machine, choices.TABLE[row][0]
         if name == "language":
             self.finish()
-            self.steps = languages.other(self, step)
+            self.steps = choices.other_language(self, step)
             return
         choices.change(machine.settings, name, step)
         self.keeper.waits = True

@@ -84,9 +84,9 @@ class Screen(rows.Chooser):
     def change(self, row: int, step: int):
         if self.newcomer and self.top:
             self.finish()
-            from screens.menus import keep_choices, languages
+            from screens.menus import choices, keep_choices
             self.keeper = self.keeper or keep_choices.Keeper(self.app.machine)
-            self.steps = languages.other(self, step)
+            self.steps = choices.other_language(self, step)
 
     def speak(self):
         """Redraw all texts in the current language."""
