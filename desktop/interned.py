@@ -25,8 +25,7 @@ MET = """
     phase10.rare_verbs phase10.snapshot phase10.winning screens.menus.deal screens.save_header
     screens.table.aim screens.table.dealt screens.table.saver screens.table.laid screens.table.lay
     screens.table.lessons screens.table.parts screens.table.pieces screens.table.rare_events
-    screens.table.preselect screens.table.skips screens.table.slots screens.table.undoing screens.table.lays
-    screens.table.won
+    screens.table.preselect screens.table.skips screens.table.slots screens.table.lays screens.table.won
 """.split()
 LISTED = " ".join((resident.RULES, resident.BOTS, resident.GAME, resident.TABLE, resident.OWN)).split() + MET
 # What leads to the first table, when the menu of a new game leaves hardly any memory, and what a hand brings sooner or

@@ -206,11 +206,11 @@ def test_one_move_is_taken_back_also_where_nothing_can_be_made_anew(monkeypatch,
     with Handheld(seed=7, speed="none") as one:
         one.run(300)
         game = play(one, 4)
+        from phase10 import unpacking
         from screens import compacting
-        from screens.table import undoing
         monkeypatch.setattr("memory.tidy", lambda: None)  # these stay as they are now
         game._before, game.undoable = b"packed", ["first", "second"]
-        monkeypatch.setattr(undoing, "back",
+        monkeypatch.setattr(unpacking, "replayed",
                             lambda packed, rules, done: calls.append((packed, list(done))) or game.table)
         if not there_is_room:
             monkeypatch.setattr(compacting, "copied_low", lambda value: bytearray(1 << 62))

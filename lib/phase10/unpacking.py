@@ -42,6 +42,15 @@ def unpack(packed, known=None, proved: bool = False):
     return table
 
 
+def replayed(packed, rules, actions):
+    """A Table of this snapshot, packed a moment ago from a table of these rules, with these actions done since."""
+    table = unpack(packed, rules, True)
+    for action in actions:
+        engine.do(table, table.turn, action)
+    table.events.clear()
+    return table
+
+
 def _rules(reader, version: int, known):
     packed, at = reader.packed, reader.at
     if known and version == VERSION and bytes(packed[at : at + len(known.packed)]) == known.packed:

@@ -149,8 +149,10 @@ class Game(AnyGame):
 
     def undo(self) -> bool:
         """Undo the last move: unpack the snapshot and replay all moves but that one."""
-        from screens.table import undoing
-        self.table = undoing.back(self._before, self.rules, self.undoable[:-1])
+        import gc
+        from phase10 import unpacking
+        gc.collect()  # so that the table made now is low in the heap
+        self.table = unpacking.replayed(self._before, self.rules, self.undoable[:-1])
         self.undoable.pop()
         try:
             memory.tidy()

@@ -13,8 +13,8 @@ from phase10.actions import DRAWING, PLAYING
 from screens.kinds import DEMO
 from screens.table.tiles import card_name
 
-_UNDOING = ("phase10.layout phase10.reader phase10.rules phase10.beginning phase10.unpacking"
-            " screens.table.undoing")  # what take_back() loads
+# What take_back() loads.
+_UNDOING = "phase10.layout phase10.reader phase10.rules phase10.beginning phase10.unpacking"
 
 
 class NoTurn:
