@@ -39,6 +39,14 @@ class Done(BaseException):
     """Raised when the task has finished; a BaseException, so that the program's handlers do not catch it."""
 
 
+def with_room(game, *call):
+    """game.with_room(), or None without room. The drive has other names for parameters, so they go by position."""
+    try:
+        return game.with_room(*call)
+    except MemoryError:
+        return None
+
+
 class Pilot:
     """Runs a task step by step after every frame: presses keys and measures. The program is not modified."""
 
@@ -169,9 +177,9 @@ class Pilot:
         game = self.app.game
         if not game.bots:  # bots are loaded in place of what a person's turn needs
             self.app.screen.turn.drop_choices()
-            game.with_room(memory.enter, "bots", game.rules, fallback=None)  # sound and lights are unloaded first
+            with_room(game, memory.enter, "bots", game.rules)  # sound and lights are unloaded first
         # a new one each time: a kept one would hold references to unloaded modules
-        bot = game.with_room(bots.player, "normal", 0, 1, fallback=None)
+        bot = with_room(game, bots.player, "normal", 0, 1)
         memory.tidy()  # as the program does after loading its own bots
         table, action = game.table, None
         try:
@@ -185,7 +193,7 @@ class Pilot:
         action = action or fallback.action(table, table.turn)  # no memory for a bot: as at the table
         if not game.bots:
             memory.wipe_stack()
-            game.with_room(memory.enter, "table", game.rules, fallback=None)
+            with_room(game, memory.enter, "table", game.rules)
             self.app.screen.turn.find_choices()
         return action
 
