@@ -344,6 +344,20 @@ def test_the_arrows_go_once_there_is_no_other_way_to_lay(player, more, ways):
     assert len(set(seen)) == ways
 
 
+@pytest.mark.parametrize(("options", "ways"), [
+    ({"phaseList": "2"}, 3), ({"mode": "freeOrder"}, 7)])  # there the runs of phases 4 and 5 are the same cards
+def test_no_way_to_lay_comes_twice(player, options, ways):
+    """The finder has some twice if a card must be kept: the arrows would go, though more ways follow."""
+    screen, _ = own_turn(player, (0x01, 0x13, 0x03, 0x23, 0x14, 0x15, 0x36, 0x17, 0x09, 0x2A, WILD), **options)
+    player.press("A")
+    seen = []
+    for _ in range(ways):
+        assert screen.panel.info.words == "←→ " + screen.say.BY_HAND
+        seen.append((screen.part.at, repr(screen.part.lay)))
+        player.press("RIGHT")
+    assert len(set(seen)) == ways and (screen.part.at, repr(screen.part.lay)) == seen[0]
+
+
 @pytest.mark.parametrize(("at_once", "second"), [("yes", 5), ("no", 11)])
 def test_the_lay_offered_first_counts_what_can_be_hit_after_it(at_once, second):
     """Of three sets the elevens are worth most, but they can be hit, unless hits wait for the next turn."""

@@ -38,10 +38,10 @@ class Part:
         self.screen.panel.hand = b""
 
     def next_lay(self):
-        before = self.lay
+        before = self.lay, self.at
         self.lays.go_on()
         self.take(self.lays.lay, self.lays.at())
-        self.alone = self.lay == before
+        self.alone = (self.lay, self.at) == before
         self.show()
 
     def take(self, lay: list, at: int):
@@ -81,7 +81,7 @@ class Part:
 
     def other_lay(self, key: int):
         """If the lay was made by hand, move a loose Wild of its run; else propose the next or the previous lay."""
-        before = self.lay
+        before = self.lay, self.at
         if self.by_hand and self.divide.shift_wilds(self):
             self.show()
         elif key == RIGHT:
@@ -90,7 +90,7 @@ class Part:
             if self.lays.back():
                 self.take(self.lays.lay, self.lays.at())
             self.show()
-        if self.lay != before:  # same text, other lay: A counts only once that is on the display
+        if (self.lay, self.at) != before:  # same text, other lay: A counts only once that is on the display
             self.screen.bar.since = -1
 
     def show(self):

@@ -21,14 +21,16 @@ class Lays:
         return self.phases[self.place]
 
     def go_on(self):
-        """Take the next lay of this phase, else of the next phase, and after the last one the first again."""
+        """Take the next lay of this phase, else of the next phase, and after the last one the first again. Of lays with
+        a card kept to discard the finder has some twice.
+        """
         if len(self.ranks) < 2:
             self.place, self.rank = 0, -1
         while self.ranks and self.place < len(self.phases):
-            place, rank = self.place, self.rank
+            place, rank, before = self.place, self.rank, self.lay
             if not self.take(place, rank):
-                self.place, self.rank = place + 1, -1
-            elif (place, rank, self.rank) != self.first:
+                self.place, self.rank, self.lay = place + 1, -1, None
+            elif self.lay != before and (place, rank, self.rank) != self.first:
                 self.ranks.append((place, rank))
                 break
         if not self.ranks or self.place >= len(self.phases):
