@@ -1736,6 +1736,27 @@ def test_why_a_phase_is_held_back(player, hand, action, reason):
     assert " ".join(line.words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
 
 
+def test_the_phase_that_a_hint_wants_laid_is_the_one_shown(player):
+    """Phase 2 could be laid, too, and is shown until the owl advises against it; A lays what the panel shows."""
+    player.handheld.run(500)
+    _, stop = key_feedback.own_turn(player.handheld, "R1 B3 R3 G3 B4 B5 Y6 B7 R9 G10 W", mode="freeOrder")
+    screen = stop()
+
+    def shown(name):
+        assert screen.panel.title.words == screen.panel.name.format(name)
+        return screen.bar.left.words
+
+    assert shown(2) == screen.say.LAY.format(2)
+    player.press("SELECT", hold=700)
+    player.handheld.until(lambda: screen.part and screen.part.done, 20000)
+    assert screen.advice[0] == "lay" and screen.advice[2] == 2 and shown(3) == screen.say.DO_IT
+    for _ in range(2):
+        player.press("B", wait=200)
+        assert shown(3) == screen.say.LAY.format(3)
+        player.press("A", wait=200)
+        assert shown(3) == screen.say.LAY_IT and screen.part.at == 2
+
+
 @pytest.mark.parametrize(("kind", "phase", "reason"), [(PLAY, 0, "lay"), (QUICK, 0, "hit"), (PLAY, 9, "hit")])
 def test_nobody_moves_on_after_the_last_phase_or_in_a_single_hand(player, kind, phase, reason):
     player.handheld.run(500)

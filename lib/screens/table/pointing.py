@@ -33,6 +33,8 @@ def point(screen, action: tuple):
         return
     turn.sure = ""
     turn.focus = ON_LAY if action[0] == LAY else ON_HAND
+    if turn.can_lay:
+        screen.panel.hand = b""  # to be measured for the phase advised, or for the nearest again
     if action[0] not in (DRAW, LAY):
         screen.hand.choose(action[1])
     turn.find_choices()

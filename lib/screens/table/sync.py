@@ -4,6 +4,7 @@
 
 import memory
 from handheld.screen import hide
+from phase10.actions import LAY
 
 
 class Sync:
@@ -38,8 +39,11 @@ class Sync:
         """Call measure() if that was deferred."""
         if self.unmeasured:
             self.unmeasured = False
-            table, seat = self.game.table, self.game.viewer
-            self.measure(table.course.layable(seat) if table.plays[seat] else ())  # who is not tied has no cards
+            table, seat, advice = self.game.table, self.game.viewer, self.screen.advice
+            if advice and advice[0] == LAY:
+                self.measure(advice[2:])  # the phase that A would lay
+            else:
+                self.measure(table.course.layable(seat) if table.plays[seat] else ())  # who is not tied has no cards
 
     def measure(self, phases):
         """Show the nearest of these phases (indexes) in the panel; without memory for it, the next panel() retries."""
