@@ -1244,6 +1244,32 @@ def test_groups_are_scrolled_past_those_of_the_chosen_card(player):
     player._until("UP", lambda: not groups.first)
 
 
+def test_the_group_aimed_at_shines_alone(player):
+    """A Wild fits all: between close rows the mark does not tell to which one it belongs."""
+    from handheld import colours, sheets
+    player.handheld.run(500)
+    at, stop = key_feedback.own_turn(player.handheld, "W R9 G12")
+    ones, twos = table_positions.group(SET, 1, "R1 G1 Y1"), table_positions.group(SET, 2, "R2 G2 Y2")
+    for seat in range(4):
+        at.laid[seat] = [ones, twos]
+    screen = stop()
+    bright = [sheets.palette(colours.LIT + colour) for colour in range(colours.PLAIN + 1)]
+
+    def shining():
+        rows = zip(screen.groups.owners, screen.groups.minis)
+        return [(owner, i // 3) for owner, minis in ((0, screen.panel.minis), *rows) for i in range(0, len(minis), 3)
+                if any(minis[j].pixel_shader in bright for j in range(i, i + 3))]
+
+    player._until("RIGHT", lambda: screen.hand.card() == WILD)
+    assert len(shining()) == 8
+    player.press("A")
+    for action in screen.part.actions:
+        assert shining() == [action[2:4]]
+        player.press("RIGHT")
+    player.press("B")
+    assert len(shining()) == 8
+
+
 def test_the_line_says_what_was_advised_without_the_table(player):
     screen, table = own_turn(player, FULL, step="draw")
     table.pile[:], table.thrown_by[:] = b"\x29", b"\xff"

@@ -53,7 +53,7 @@ class Part:
         for extra in screen.extras:
             words = words or extra.aimed(action)
         if action[0] in (HIT, SWAP):
-            words = self.show_group(action[2], action[3], action[4])
+            words = self.show_group(action)
         elif len(action) == 4:
             screen.sync.point_at_pile(PILE, action[3])
         else:
@@ -65,10 +65,13 @@ class Part:
         screen.panel.info.show("←→ %d/%d" % (self.at + 1, ways) if ways > 1 else "")
         screen.bar.show(words, screen.say.BACK if self.free else "")
 
-    def show_group(self, owner: int, index: int, end: str) -> str:
+    def show_group(self, action: tuple) -> str:
+        """Let this group alone shine: between close rows the mark does not tell to which one it belongs."""
         screen, mark = self.screen, self.screen.mark
+        _, _, owner, index, end = action
         screen.groups.scroll_to(owner)
-        screen.groups.sync(screen.game, screen.turn.lit)
+        screen.groups.sync(screen.game, (action,))
+        screen.sync.panel((action,))
         mark.x, mark.y = screen.sync.group_spot(owner, index, end == LOW_END)
         mark.y += 8
         place = ("", LOW_END, HIGH_END).index(end)
