@@ -4,7 +4,7 @@
 
 VERB = "Tausche {}"
 RULE_CARD = "X verdeckt weg"
-WILD_AS_SKIP = "Mit Joker stoppen"
+WILD_AS_SKIP = "Aussetzen: Joker"
 WHOM_NAME = "Zurück mit {}"
 SWAPPED = "{} tauscht {} ein"
 NAMED = "{}: {}, zurück!"

@@ -8,7 +8,7 @@ TO_GO = "noch {}"
 COMPLETE = "komplett!"
 LAID = "liegt ✓"
 # Other uses of a card, after an arrow.
-USE = {"hit": "anlegen", "discard": "abwerfen", "swap": "tauschen", "save": "sparen", "skip": "stoppen"}
+USE = {"hit": "anlegen", "discard": "abwerfen", "swap": "tauschen", "save": "sparen", "skip": "aussetzen"}
 
 # Labels of A and B.
 DRAW = "Zieh eine Karte"

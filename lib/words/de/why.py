@@ -24,7 +24,7 @@ BOT_FAILED = "Bot gestört, Regel spielt"  # for a turn
 
 # Before a discard.
 DISCARD_WILD = "Joker abwerfen?"
-DISCARD_FITTING = "Abwerfen? Passt!"
+DISCARD_FITTING = "Abwerfen? Sie passt!"
 DISCARD_UNLAID = "Ohne auszulegen?"
 
 NOT_SAVED = {

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Spanish: at the table, knocking, cards that are given. A line has room for about 26 letters, with a second key 16."""
 
-VERB = "Girar {}"
+VERB = "Destapar {}"
 WHOM_GIVE = "{} para {}"
 KNOCK = "¿Golpe: {}? {}s"
 LEAVE = "Deja {}"

@@ -15,7 +15,7 @@ WHY = {
     "need-value": "Añade una con número",
     "no-fit": "No encaja en nada",
     "no-knock": "Ahora no puedes golpear",
-    "no-skip": "Un Salto no se gira",
+    "no-skip": "Un Salto no se destapa",
     "not-the-phase": "Aún no es la fase",
     "not-this-turn": "No en el mismo turno",
 }

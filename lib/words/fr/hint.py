@@ -25,7 +25,7 @@ WHY = {
     "near": "Il te rapproche de ta phase.",
     "only": "Rien d'autre n'est utile.",
     "must": "Rien d'autre n'est permis.",
-    "open": "Plus de cartes t'aideront alors.",
+    "open": "Davantage de cartes t'aideront alors.",
     "lay": "Puis tu peux ajouter, et tu passes à la suivante.",
     "stay": "Ainsi tu gardes ta phase.",
     "hold": "Attends : une phase plus dure est proche.",

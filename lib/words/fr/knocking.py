@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """French: at the table, knocking, cards that are given. A line has room for about 26 letters, with a second key 16."""
 
-VERB = "Tourner {}"
+VERB = "Retourner {}"
 WHOM_GIVE = "{} pour {}"
 KNOCK = "Toquer : {} ! {}s"
 LEAVE = "Laisser {}"
