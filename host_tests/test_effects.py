@@ -100,6 +100,16 @@ def test_small_cards_lie_as_far_apart_as_there_is_room(handheld):
             minis.begin(cards, gaps)
             ends = [10 + pitch * (cards - 1) + minis.between * gaps for pitch in (minis.pitch, minis.pitch + 1)]
             assert ends[0] <= 137 and (minis.pitch == 10 or ends[1] > 137 or cards == 1), (cards, gaps)
+            assert not gaps or ends[0] + gaps > 137 or minis.between == 5, (cards, gaps)
+
+
+def test_beside_three_piles_the_numbers_of_a_phase_can_be_read(handheld):
+    """Those of two digits are eight pixels wide."""
+    from phase10.phases import size_of
+    screen = table(handheld, 3, mode="twist")
+    for phase in screen.game.rules.phases:
+        screen.panel.minis.begin(size_of(phase), len(phase) - 1)
+        assert screen.panel.minis.pitch >= 8, phase
 
 
 def test_a_demo_says_that_it_is_one():

@@ -19,7 +19,7 @@ _WILD_OF_COLOUR = 31
 _WILD_AS = 17  # plus n: the tile of a small Wild that stands for n
 
 _GAP = 5  # pixels between two groups of a row, if they fit
-_NARROW = 4  # the same if they do not
+_NARROW = 2  # the least if they do not: so much wider are then the cards, of which one must read the numbers
 
 
 def tile_of(card: int) -> int:
@@ -75,8 +75,9 @@ class Minis(Group):
     def begin(self, cards: int, gaps: int):
         if cards > len(self):
             gc.collect()  # so that the new grids, which stay, are allocated low in the heap
-        self.between = _GAP if 10 * cards + _GAP * gaps <= self.width else _NARROW
-        self.pitch = min(10, (self.width - 10 - self.between * gaps) // max(cards - 1, 1))
+        room, steps = self.width - 10, max(cards - 1, 1)
+        self.pitch = min(10, (room - _NARROW * gaps) // steps)
+        self.between = min(_GAP, (room - self.pitch * steps) // max(gaps, 1))
         self.count = self.x_next = self.group_no = 0
 
     def add(self, look: int, lit: int = 0):
