@@ -628,6 +628,32 @@ def test_the_phase_ticked_is_the_one_that_was_laid(handheld, options):
     assert [stamping.newly_done(table, seat) for seat in range(3)] == [-1, 3, -1]
 
 
+@pytest.mark.parametrize("seats", [4, 6])
+def test_the_sheet_says_who_has_been_put_back_a_phase(handheld, seats):
+    """By the X: the seat named, whose phase laid is open again, and the one that held it."""
+    from phase10 import cards as kinds
+    from phase10 import ending
+    from screens.menus import stamping
+    table = laid_by(stage.play(handheld, seats, antiOthers="on"), 0, 1, 3).table
+    table.at[:] = bytes(seats * (3,))
+    table.step, table.turn, table.victim = "play", 0, 1
+    for seat in range(seats):
+        table.hands[seat][:] = bytes((0x15, kinds.RULE) if seat == 2 else (0x15,)) * bool(seat)
+    ending.end_hand(table, 0)
+    assert [stamping.newly_done(table, seat) for seat in range(4)] == [3, -1, -1, 3]
+
+    def fallen(*why):
+        stage.go(handheld, "score", *why)
+        screen = stage.app_of(handheld).screen
+        rows = [line.y for line, _, _ in screen.lines]
+        return screen.say, {rows.index(part.y): part.words for part in screen.group
+                            if "↓" in getattr(part, "words", "") and part.y in rows}
+
+    say, told = fallen()
+    assert told == {1: "↓ " + say.PHASE.format(4), 2: "↓ " + say.PHASE.format(3)}
+    assert not fallen("pause")[1]
+
+
 @pytest.mark.parametrize("language", driver.languages())
 @pytest.mark.parametrize("seats, options", [(4, {}), (6, {}), (4, {"mode": "freeOrder"}), (4, {"mode": "masters"}),
                                             (4, {"mode": "fixed10", "fixedTie": "extra"})])

@@ -53,7 +53,7 @@ def row(screen, seat: int, y: int, wide: bool):
         screen.line(y, colours.PAPER_GREEN, 60, 36).show(say.TIED)
     elif number < 0 and table.rules.mode != "fixed10":  # there all finish, phase or not
         screen.line(y, colours.PAPER_GREEN, 60, 36).show(say.DONE)
-    elif table.rules.mode == "antiPhase" and not screen.why and table.plays[seat] and not table.laid[seat]:
+    elif not screen.why and table.plays[seat] and has_fallen(table, seat):
         screen.line(y, colours.PAPER_RED, 60, 36).show("↓ " + say.PHASE.format(label(number)))  # to where it has fallen
     elif number and not wide and table.course.COUNTS_POINTS:
         screen.line(y, colours.SLATE, 60, 36).show(say.PHASE.format(label(number)))
@@ -67,6 +67,14 @@ def row(screen, seat: int, y: int, wide: bool):
     line = screen.line(y, colours.INK, 122, 30, text.FLUSH_RIGHT)
     line.show(total)
     return cost, line
+
+
+def has_fallen(table, seat: int) -> bool:
+    """Has the hand put this seat back a phase?"""
+    if table.rules.antiOthers == "on":
+        from screens.menus import stamping
+        return stamping.fell(table, seat)
+    return table.rules.mode == "antiPhase" and not table.laid[seat]
 
 
 def saved(screen, seat: int, y: int):
