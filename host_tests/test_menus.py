@@ -492,6 +492,27 @@ def test_help_opens_on_the_way_that_is_played(english, option, page):
         assert " ".join(screen.page).split()[:3] == first
 
 
+@pytest.mark.parametrize("runs", ["run3", "run4"])
+def test_help_lists_the_phases_of_twist_where_that_is_played(handheld, runs):
+    """A line each, with the sizes of its groups; before a game they are those of the usual ten."""
+    go(handheld, "help")
+    usual = app_of(handheld).screen.left(2)
+    made = play(handheld, 3, mode="twist", twist4=runs)
+    go(handheld, "help", "pause")
+    screen = app_of(handheld).screen
+    screen.contents()
+    fits(handheld)
+    assert screen.left(2) != usual
+    screen.pick(2)
+    fits(handheld)
+    lines = [*screen.page, *screen.more]
+    for number, phase in enumerate(made.rules.phases[:10], 1):
+        told = lines[number - 1].replace("er-", " ").split()
+        assert told[0] == str(number)
+        assert {int(word) for word in told[1:] if word.isdigit()} == {size for _, size in phase}
+    assert len(lines) == 10
+
+
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_score_sheet_fits_and_b_leads_back_to_the_pause(handheld, seats):
     end_hand(play(handheld, seats))

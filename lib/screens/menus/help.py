@@ -11,6 +11,7 @@ from handheld import icons, keys, sheets, wordwrap
 from screens.menus import page, presets, rows
 
 _PAGES = ("AIM", "TURN", "PHASES", "GROUPS", "HITTING", "WILD", "SKIP", "POINTS", "KEYS", "FAIR", "REAL_CARDS")
+_PHASES = 2  # the page that a game with phases of its own replaces
 _LINES, _WIDTH = 8, 138  # lines on the screen, and their pixels
 _PICTURE = 2  # lines taken by the example cards
 _Y = page.TOP + (_LINES - _PICTURE) * page.PITCH + 2
@@ -37,6 +38,9 @@ class Screen(rows.List):
         self.door = back or ("title", "help")
         say = self.say = app.words_of("help")
         self.variants = app.words_of("variants")
+        self.pages = _PAGES
+        if app.game and app.game.rules.mode == "twist":
+            self.pages = _PAGES[:_PHASES] + ("TWIST_PHASES",) + _PAGES[_PHASES + 1:]
         rows.List.__init__(self, app, say.HELP, 8)
         self.page = ()  # the lines shown of the open page; () for the contents
         self.more = ()  # its lines for the second screen
@@ -69,7 +73,7 @@ class Screen(rows.List):
         if self.page:
             return self.page[row]
         if row < len(_PAGES):
-            return getattr(self.say, _PAGES[row]).split("\n")[0]
+            return getattr(self.say, self.pages[row]).split("\n")[0]
         return self.say.VARIANT.format(self.variant(row))
 
     def variant(self, row: int) -> str:
@@ -97,8 +101,10 @@ class Screen(rows.List):
         app = self.app
         self.number = number
         if number < len(_PAGES):
-            what = _PAGES[number]
+            what = self.pages[number]
             title, _, words = getattr(self.say, what).partition("\n")
+            if number == _PHASES:
+                words = words.format(app.game and app.game.rules.phases[3][-1][1])  # the length of a run in Twist
         else:
             what = presets.name(number - len(_PAGES) + 1)
             title, words = self.variant(number), getattr(app.words_of("pages"), what)

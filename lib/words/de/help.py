@@ -29,6 +29,17 @@ PHASES = """Die zehn Phasen
 8   7 Karten einer Farbe
 9   5 Gleiche + 2 Gleiche
 10 5 Gleiche + 3 Gleiche"""
+TWIST_PHASES = """Phasen von Twist
+1   dreimal 3 Gleiche
+2   viermal 2 Gleiche
+3   5 Gleiche + 4er-Folge
+4   zweimal 3 + {}er-Folge
+5   3 Gleiche + 6er-Folge
+6   zweimal 4er-Folge
+7   4er-Folge + Farbe 4
+8   5er-Folge einer Farbe
+9   8 Karten einer Farbe
+10 9 Karten einer Farbe"""
 GROUPS = """Gruppen
 Gleiche: Karten mit derselben Zahl, Farben egal.
 Folge: Zahlen in einer Reihe von 1 bis 12, Farben egal.

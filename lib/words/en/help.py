@@ -29,6 +29,17 @@ PHASES = """The ten phases
 8   7 cards of one colour
 9   set of 5 + set of 2
 10 set of 5 + set of 3"""
+TWIST_PHASES = """The phases of Twist
+1   three sets of 3
+2   four sets of 2
+3   set of 5 + run of 4
+4   two sets of 3 + run of {}
+5   set of 3 + run of 6
+6   two runs of 4
+7   run of 4 + 4 of a colour
+8   run of 5 in one colour
+9   8 cards of one colour
+10 9 cards of one colour"""
 GROUPS = """Sets and runs
 A set: cards of one number. Colours do not matter.
 A run: numbers in a row from 1 to 12. Colours do not matter.

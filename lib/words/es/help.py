@@ -29,6 +29,17 @@ PHASES = """Las diez fases
 8   7 cartas de un color
 9   grupo 5 + grupo 2
 10 grupo 5 + grupo 3"""
+TWIST_PHASES = """Fases de Twist
+1   tres grupos de 3
+2   cuatro grupos de 2
+3   grupo 5 + escalera 4
+4   dos de 3 + escalera {}
+5   grupo 3 + escalera 6
+6   dos escaleras de 4
+7   escalera 4 + 4 de color
+8   escalera 5 de un color
+9   8 cartas de un color
+10 9 cartas de un color"""
 GROUPS = """Las jugadas
 Grupo: cartas del mismo número. El color da igual.
 Escalera: números seguidos del 1 al 12. El color da igual.

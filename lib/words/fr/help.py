@@ -29,6 +29,17 @@ PHASES = """Les dix phases
 8   7 cartes d'une couleur
 9   5 égales + 2 égales
 10 5 égales + 3 égales"""
+TWIST_PHASES = """Phases de Twist
+1   trois fois 3 égales
+2   quatre fois 2 égales
+3   5 égales + suite de 4
+4   deux fois 3 + suite de {}
+5   3 égales + suite de 6
+6   deux suites de 4
+7   suite de 4 + 4 de couleur
+8   suite de 5 d'une couleur
+9   8 cartes d'une couleur
+10 9 cartes d'une couleur"""
 GROUPS = """Les groupes
 Égales : même nombre, peu importe la couleur.
 Suite : nombres à la file de 1 à 12, peu importe la couleur.
