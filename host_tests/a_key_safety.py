@@ -218,7 +218,7 @@ def lines_for(app, action, name):
     if verb == "hit":
         return advised | {say.HIT.format(name(action[1]))} | ends(app, action[2])
     if verb == "swap":
-        return advised | {of("swapping", "VERB").format(name(action[1]))} | ends(app, action[2])
+        return advised | {of("swapping", "VERB").format(name(action[1])), *of("swapping", "WILD_TO").split("|")}
     if verb == "discard":
         if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
             single = {say.PLAY_SKIP, of("swapping", "WILD_AS_SKIP"), of("swapping", "VERB").format(name(action[1]))}

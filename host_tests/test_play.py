@@ -765,6 +765,28 @@ def test_whose_group_and_which_end_is_said_while_choosing(player):
     assert said[3:] == list(screen.app.words_of("seldom").HIT_YOURS)
 
 
+@pytest.mark.parametrize("player", [{"language": language} for language in LANGUAGES], indirect=True)
+def test_where_a_swapped_wild_goes_is_said_while_choosing(player):
+    """Not that the card is hit; whose run it is shines. In the first the Wild has only one place to go to."""
+    player.handheld.run(500)
+    at, stop = key_feedback.own_turn(player.handheld, "B2 G12 R9", replaceWild="on")
+    at.laid[0] = [table_positions.group(SET, 9, "R9 B9 G9")]
+    at.laid[1] = [table_positions.group(2, 1, "R1 W B3 B4")]
+    at.laid[2] = [table_positions.group(2, 2, "W B3 B4 B5")]
+    screen, said = stop(), []
+    words = screen.app.words_of("swapping")
+    swap = words.VERB.format(screen.name(0x12))
+    player._until("RIGHT", lambda: screen.bar.left.words == swap)
+    player.press("A")
+    ends = dict(zip(("low", "high"), words.WILD_TO.split("|")))
+    for action in screen.part.actions:
+        assert action[0] == "swap" and screen.bar.left.words == ends.get(action[4], swap)
+        assert screen.bar.left.x + screen.bar.font.width(screen.bar.left.words) < screen.bar.key_b.x
+        said.append(action[2:])
+        player.press("RIGHT", wait=90)
+    assert said == [(1, 0, ""), (2, 0, "low"), (2, 0, "high")]
+
+
 def test_at_the_end_of_a_hand_the_phases_shown_are_those_that_were_played(player):
     player.start(3)
     shown = [parts[1][0] for parts in player.screen.strip.cells]  # those laid are the same numbers with a tick

@@ -60,8 +60,10 @@ def test_a_and_b_have_room_beside_each_other(width, language):
     for sentence in filled(table.DISCARD, language):  # beside the way back to a phase that was put off
         if sentence != table.DISCARD.format(words(language).SPECIAL[1]):
             assert width(sentence) + width(table.TO_LAY) + 3 <= LINE + MARGIN - KEY_A, sentence
-    why = words(language, "why")
-    for sentence in (*words(language, "seldom").HIT_YOURS, why.DISCARD_FITTING, why.DISCARD_UNLAID, why.DISCARD_WILD):
+    why, swaps = words(language, "why"), words(language, "swapping")
+    colours = [swaps.VERB.format(name.format(12)) for name in words(language).COLOURS]
+    asked = why.DISCARD_FITTING, why.DISCARD_UNLAID, why.DISCARD_WILD
+    for sentence in (*colours, *swaps.WILD_TO.split("|"), *words(language, "seldom").HIT_YOURS, *asked):
         assert width(sentence) <= LINE - width(table.BACK) - 14 - KEY_A + MARGIN, sentence
     for sentence in (*table.HIT_END, table.SKIP_WHOM):
         assert width(sentence.format(NAME)) <= LINE - width(table.BACK) - 14 - KEY_A + MARGIN, sentence

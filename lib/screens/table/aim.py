@@ -53,7 +53,8 @@ class Part:
         for extra in screen.extras:
             words = words or extra.aimed(action)
         if action[0] in (HIT, SWAP):
-            words = self.show_group(action)
+            group = self.show_group(action)
+            words = words or group
         elif len(action) == 4:
             screen.sync.point_at_pile(PILE, action[3])
         else:

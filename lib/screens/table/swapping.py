@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Extra: a card swapped for a laid Wild, a Wild played as a Skip, the rule card discarded face down, a seat named."""
 
-from phase10.actions import DISCARD, FACE_DOWN, FELL, NAME, NAMED, SWAP, SWAPPED
+from phase10.actions import DISCARD, FACE_DOWN, FELL, HIGH_END, NAME, NAMED, SWAP, SWAPPED
 from phase10.cards import WILD
 from screens import pace
 from screens.table import show
@@ -33,7 +33,10 @@ class Addition(Extra):
         return self.words.WILD_AS_SKIP if action[1] == WILD else ""
 
     def aimed(self, action) -> str:
-        return self.words.WHOM_NAME.format(self.screen.game.names[action[1]]) if action[0] == NAME else ""
+        words = self.words
+        if action[0] == SWAP:
+            return words.entry(words.WILD_TO, int(action[4] == HIGH_END)) if action[4] else self.meaning(action)
+        return words.WHOM_NAME.format(self.screen.game.names[action[1]]) if action[0] == NAME else ""
 
     def swapped(self, seat: int, card: int, owner: int, index: int, end: str):
         screen = self.screen
