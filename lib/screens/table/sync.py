@@ -40,10 +40,8 @@ class Sync:
         if self.unmeasured:
             self.unmeasured = False
             table, seat, advice = self.game.table, self.game.viewer, self.screen.advice
-            if advice and advice[0] == LAY:
-                self.measure(advice[2:])  # the phase that A would lay
-            else:
-                self.measure(table.course.layable(seat) if table.plays[seat] else ())  # who is not tied has no cards
+            phases = table.course.layable(seat) if table.plays[seat] else ()  # who is not tied has no cards
+            self.measure(advice[2:] if advice and advice[0] == LAY else phases)  # the one that A would lay
 
     def measure(self, phases):
         """Show the nearest of these phases (indexes) in the panel; without memory for it, the next panel() retries."""
