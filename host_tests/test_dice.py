@@ -259,24 +259,35 @@ def final(number, failed, may_pass):
     return made
 
 
+@functools.cache
+def held(most, kinds):
+    """The counts of each of so many kinds for `most` dice and fewer, those for most dice first."""
+    return [tuple(map(one.count, range(kinds))) for size in range(most, -1, -1)
+            for one in itertools.combinations_with_replacement(range(kinds), size)]
+
+
+def more(counts):
+    """These counts with one die more, of each kind."""
+    return [counts[:i] + (n + 1,) + counts[i + 1:] for i, n in enumerate(counts)]
+
+
 def all_falls(number, failed, may_pass):
-    """A function: the worth of keeping just these dice, over every way each other die can fall, in whole units."""
-    made = final(number, failed, may_pass)
-
-    @functools.cache
-    def worth(high, low):
+    """{high: {low: worth}}: of keeping just these dice, over every way each other die can fall, in whole units."""
+    made, worth, lows = final(number, failed, may_pass), {}, held(4, 5)
+    for high in held(6, 6):
         if sum(high) < 6:
-            return sum(worth(high[:i] + (high[i] + 1,) + high[i + 1:], low) for i in range(6)) // 6
-        if sum(low) < 4:
-            more = [worth(high, low[:i] + (low[i] + 1,) + low[i + 1:]) for i in range(5)]
-            return (sum(more) + more[0]) // 6
-        return made[high, low] * 6 ** COUNT
-
+            rows = [worth[one] for one in more(high)]
+            worth[high] = {low: sum([row[low] for row in rows]) // 6 for low in lows}
+            continue
+        row = worth[high] = {}
+        for low in lows:
+            falls = [row[one] for one in more(low)] if sum(low) < 4 else ()
+            row[low] = (sum(falls) + falls[0]) // 6 if falls else made[high, low] * 6 ** COUNT
     return worth
 
 
 def keeps(counts):
-    return itertools.product(*[range(n + 1) for n in counts])
+    return list(itertools.product(*[range(n + 1) for n in counts]))
 
 
 @pytest.mark.parametrize("alone", [False, True])
@@ -288,10 +299,12 @@ def test_hard_keeps_the_best_with_one_roll_left(number, alone):
     for _ in range(50):
         faces = rolled(chance)
         high, low = counted(faces)
-        best = max(worth(a, b) for a in keeps(high) for b in keeps(low))
+        lows = keeps(low)
+        best = max([row[b] for row in map(worth.get, keeps(high)) for b in lows])
         keep = dice_book.advice(faces, number - 1 + 10 * alone)
         kept = faces if keep == dice_book.NOW else [faces[i] for i in range(COUNT) if keep >> i & 1]
-        assert worth(*counted(kept)) == best, [script_dice.name_of(face) for face in faces]
+        high, low = counted(kept)
+        assert worth[high][low] == best, [script_dice.name_of(face) for face in faces]
 
 
 def test_all_falls_are_all_falls():
@@ -308,7 +321,8 @@ def test_all_falls_are_all_falls():
                 lie[i] = face
             total += made[counted(lie)]
         kept = [faces[i] for i in range(COUNT) if i not in again]
-        assert total * 6 ** (COUNT - 4) == worth(*counted(kept))
+        high, low = counted(kept)
+        assert total * 6 ** (COUNT - 4) == worth[high][low]
 
 
 def test_a_strength_at_dice_lies_between_two_named_ones():
