@@ -17,7 +17,9 @@ from blind import blind
 driver.prepare()
 from handheld import GAME, colours  # noqa: E402
 from phase10 import actions  # noqa: E402
+from phase10.cards import RULE  # noqa: E402
 from phase10.table import NOBODY  # noqa: E402
+from screens.table.tiles import BACK, tile_of  # noqa: E402
 
 SKIP = 0x50
 
@@ -425,6 +427,22 @@ def test_a_card_swapped_in_is_heard_told_and_flies_to_its_group(handheld, ear):
     assert (motion.x1, motion.y1) == screen.sync.group_spot(2, 0, False)
     words = screen.app.words_of("swapping").SWAPPED
     assert screen.bar.left.words == words.format(screen.game.names[1], screen.name(0x24))
+
+
+@pytest.mark.parametrize(("card", "options"), [(RULE, {"antiOthers": "on"}), (0x15, {"mode": "twist"})])
+def test_a_discard_flies_as_it_is_put_down_and_stays_on_its_pile(handheld, card, options):
+    """The rule card face down; in Twist onto one of three piles, before what comes next is shown."""
+    screen = table(handheld, 3, **options)
+    screen.turn.ready = False
+    show, tops, pile = screen.show, screen.piles.tops, len(screen.piles.tops) - 1
+    there = [top[0] for top in tops]
+    show.motion.percent = 100
+    screen.game.table.events += [(actions.DISCARDED, 1, card, card == RULE, pile), (actions.KNOCKED, 2)]
+    handheld.run(100)
+    assert show.motion.thing and show.motion.flyer[0] == tile_of(BACK if card == RULE else card)
+    assert (show.motion.x1, show.motion.y1) == (tops[pile].x, screen.piles.y)
+    show.finish()
+    assert [top[0] for top in tops] == [*there[:pile], tile_of(card)]
 
 
 @pytest.mark.parametrize(("persons", "target", "words"), [(1, 0, "SKIPS_YOU"), (1, 2, "SKIPS"), (2, 0, "SKIPS")])
