@@ -156,6 +156,30 @@ SETS = bytearray((1, 5, 0x05, 0x15, 0x25)), bytearray((1, 6, 0x06, 0x16, 0x26))
 RUN = bytearray((2, 4, 0x04, cards.WILD, 0x26, 0x37))
 
 
+OUT_OF_TEN = [0x0A, 0x0B, 0x22, 0x27, 0x2A, 0x31, 0x32, 0x36, 0x38, 0x3A]
+
+
+@pytest.mark.parametrize("character, level, step, hand, laid, leader, does, otto", [
+    (0, 6, "play", [cards.SKIP, 0x12], None, 3, ("discard", cards.SKIP, 3), ("discard", cards.SKIP, 2)),
+    (1, 8, "play", [0x12, 0x26, 0x32, 0x36], 2, 3, ("discard", 0x12), ("discard", 0x26)),
+    (2, 10, "play", [0x21, 0x2C], 0, 3, ("discard", 0x2C), ("discard", 0x21)),
+    (3, 8, "draw", OUT_OF_TEN, None, 3, ("draw", "discard"), ("draw", "deck")),
+    (5, 10, "play", [cards.SKIP, 0x12], 1, 2, ("discard", cards.SKIP, 1), ("discard", cards.SKIP, 2)),
+])
+def test_each_character_has_its_style(character, level, step, hand, laid, leader, does, otto):
+    """FINN skips the leader, LULU keeps what can be hit later, BRUNO rather feeds the next than holds many points, PIP
+    takes what helps only somewhat, MIA skips who is nearly out; OTTO, who plays by the level alone, does otherwise.
+    """
+    table = at_play("", hand, (), seats=4)
+    table.step, table.pile[:], table.thrown_by[:] = step, bytes((0x07 if step == "draw" else 0x01,)), b""
+    table.at[leader] = 9
+    if laid is not None:
+        table.laid[laid] = [bytearray(group) for group in SETS]
+        del table.hands[laid][2:]
+    for who, move in ((character, does), (4, otto)):
+        assert decided(bots.player(level, who, 1), View(table, 0)) == move
+
+
 def test_the_last_card_is_discarded_and_not_hit():
     table = at_play("goOut=float", [0x35], SETS)
     assert decide("hard", table, 0) == ("discard", 0x35)
