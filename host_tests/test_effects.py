@@ -461,6 +461,19 @@ def test_whom_a_skip_hits_is_told(handheld, persons, target, words):
     assert (lit(handheld) == "off") == (target == 0)
 
 
+@pytest.mark.parametrize("target", [2, 0])
+def test_whom_a_skip_hits_is_shaken(handheld, target):
+    """By the face, and where the viewer has none by the sign of the Skip."""
+    screen = table(handheld, 4)
+    screen.turn.ready = False
+    screen.show.motion.percent = 100
+    screen.game.table.skips[target] = SKIP
+    screen.game.table.events.append((actions.SKIPPED, 1, target, SKIP))
+    handheld.until(lambda: screen.show.animation and not screen.show.motion.thing, 2000, 20)
+    shaken = screen.show.animation.thing
+    assert shaken is (screen.strip.cells[target - 1][0] if target else screen.panel.skip)
+
+
 # --- what can be read -------------------------------------------------------------------------------------------------
 
 
