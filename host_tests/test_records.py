@@ -157,6 +157,18 @@ def test_the_phases_of_a_hand_are_counted_once(handheld, options, at, laid, coun
         {counted[0]: (1, counted[1])} if counted else {})
 
 
+@pytest.mark.parametrize("other", ["code", "hand_no", "scores"])
+def test_two_hands_alike_but_for_one_thing_are_two(handheld, other):
+    """With a seed in settings.toml every game begins with the same cards: what it came to tells them apart."""
+    from screens.menus import hand_tally, tally
+    made = end_hand(play(handheld, 4))
+    found = tally.Tally(app_of(handheld).machine)
+    assert hand_tally.count(found, made) and not hand_tally.count(found, made)
+    value = getattr(made.table, other)
+    setattr(made.table, other, [*value[:3], value[3] + 5] if other == "scores" else value + 1)
+    assert hand_tally.count(found, made) and not hand_tally.count(found, made)
+
+
 def test_the_extra_hand_of_a_tie_is_no_try(handheld):
     """Its phase had been made before."""
     table = end_hand(play(handheld, 4)).table
