@@ -429,6 +429,21 @@ def test_a_card_swapped_in_is_heard_told_and_flies_to_its_group(handheld, ear):
     assert screen.bar.left.words == words.format(screen.game.names[1], screen.name(0x24))
 
 
+def test_a_card_hit_on_groups_out_of_sight_flies_to_them(handheld):
+    screen = table(handheld, 6)
+    screen.turn.ready = False
+    for seat in range(1, 6):  # the longer the later
+        screen.game.table.laid[seat] = [cards(2, 1, *range(1, 4 + seat))]
+    screen.refresh()
+    assert screen.groups.row_of(5) < 0
+    screen.show.motion.percent = 100
+    screen.game.table.events.append((actions.ADDED, 1, 0x08, 5, 0, ""))
+    handheld.run(100)
+    row, motion = screen.groups.row_of(5), screen.show.motion
+    assert row >= 0 and screen.groups.heads[row][0] == screen.game.faces[5]
+    assert (motion.x1, motion.y1) == screen.sync.group_spot(5, 0, False)
+
+
 @pytest.mark.parametrize(("card", "options"), [(RULE, {"antiOthers": "on"}), (0x15, {"mode": "twist"})])
 def test_a_discard_flies_as_it_is_put_down_and_stays_on_its_pile(handheld, card, options):
     """The rule card face down; in Twist onto one of three piles, before what comes next is shown."""

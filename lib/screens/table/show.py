@@ -236,7 +236,10 @@ def added(show, seat: int, card: int, owner: int, index: int, end: str):
     screen, say = show.screen, show.say
     words = say.HITS_OWN if seat == owner else say.HITS_YOURS if show.game.is_you(owner) else say.HITS
     show.tell(seat, words.format(show.names[seat], screen.name(card), show.names[owner]), pace.HITS)
+    first = screen.groups.first
     screen.groups.scroll_to(owner)
+    if screen.groups.first != first:  # else the card would fly to another seat's row
+        screen.groups.sync(show.game, ())
     spot = screen.sync.group_spot(owner, index, end == LOW_END)
     show.leave_hand(seat)
     show.motion.fly(card, show.spot(seat), spot)
