@@ -211,6 +211,17 @@ def test_a_dimmed_screen_can_still_be_read_so_its_key_counts(power):
     assert handheld.badge.brightness == 0.2
 
 
+def test_while_a_key_is_held_the_screen_stays_lit(power):
+    """B held down shows the others' moves quickly, perhaps for long, and gives no further event."""
+    handheld = power(dim=1, dark=2, brightness=8)
+    handheld.badge.press("B")
+    handheld.run(3000)
+    assert handheld.badge.brightness == 0.8
+    handheld.badge.press("B", False)
+    handheld.run(3000)
+    assert handheld.badge.brightness == 0
+
+
 def test_the_dimmest_screen_is_dimmed_no_further(power):
     """A quarter of the lowest level would be a dark screen, of which the first key only wakes it."""
     handheld = power(dim=10, dark=20, brightness=1)
