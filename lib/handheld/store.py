@@ -27,7 +27,7 @@ class Store:
         wrong = None
         if NEWER in numbers:
             wrong = "newer"
-        elif FOREIGN in numbers[:SLOTS] and not record:
+        elif FOREIGN in numbers and not record:
             wrong = "foreign"
         elif TORN in numbers and newest < 0:
             wrong = "damaged"

@@ -18,7 +18,7 @@ def writing(store, kind: int, content, may_skip: bool):
     if newest >= 0 and content_of(record) == content:
         return None
     number = max(max(numbers), 0) + 1
-    left = FOREIGN in numbers[:SLOTS]
+    left = FOREIGN in numbers
     erases = max(erases_in(store.places), erases_of(record))
     record = None
     yield  # all places have been read
