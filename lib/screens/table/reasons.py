@@ -8,7 +8,7 @@ from phase10 import turn
 from phase10.actions import (
     CHOOSE, DECK, DISCARD, DRAW, GIVE, HIT, LAY, NAME, PLAYING, SAVED_CARD, SWAP, TURN, TWIST_CARD,
 )
-from phase10.cards import SKIP, WILD
+from phase10.cards import WILD
 from phase10.phases import label
 from screens.kinds import QUICK
 from screens.table import drawing, preselect, uses
@@ -134,7 +134,7 @@ def why_discard(screen, card: int) -> str:
     if len(table.hands[seat]) == 1:
         return "out"
     if table.laid[seat]:
-        return "least" if card < SKIP and table.fits(seat, card) else "dear"
+        return "least" if table.fits(seat, card) else "dear"
     return "least" if card == WILD or preselect.is_needed(table, card) else "spare"
 
 
