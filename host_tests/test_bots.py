@@ -461,6 +461,18 @@ def test_why_somebody_knocks_or_does_not(top, action, reason):
     assert (found, player.reason) == ((action,), reason)
 
 
+@pytest.mark.parametrize(("given", "top", "laid", "source", "reason"), [
+    ("", cards.WILD, (), "discard", "wild"), ("", 0x31, (), "discard", "near"), ("", 0x0C, (), "deck", "unknown"),
+    ("", 0x35, SETS, "discard", "fits"), ("", 0x0C, SETS, "deck", "unknown"), ("mode=twist", 0x31, (), "pile", "near"),
+    ("mode=twist", 0x35, SETS, "pile", "hit"), ("mode=twist", cards.WILD, (), "pile", "wild")])
+def test_why_a_card_is_drawn(given, top, laid, source, reason):
+    table = at_play(given, [0x01, 0x11, 0x02, 0x12, 0x22, 0x07, 0x18, 0x29, 0x3A, 0x3B], laid)
+    table.step, table.piles[-1][:], player = "draw", bytes((top,)), bots.player(9, 4, 1)
+    for pile in table.piles[:-1]:
+        pile[:] = b"\x0C"
+    assert decided(player, View(table, 0))[:2] == ("draw", source) and player.reason == reason
+
+
 @pytest.mark.parametrize(("laid", "reason"), [((), "spare"), (SETS, "dear")])
 def test_why_a_card_is_discarded(laid, reason):
     player = bots.player("normal", 0, 1)
