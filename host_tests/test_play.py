@@ -620,6 +620,16 @@ def test_open_moves_are_taken_back_one_by_one(player):
     assert not game.undoable
 
 
+@pytest.mark.parametrize(("move", "undone"), [
+    (("swap", 0x15, 1, 0, "low"), True), (("hit", 0x03, 0, 0, ""), True), (("discard", 0x2C), False)])
+def test_what_shows_no_hidden_card_can_be_taken_back(player, move, undone):
+    run = bytearray((2, 4, 0x04, WILD, 0x26, 0x37))
+    own_turn(player, (0x15, 0x03, 0x2C), (THREES,), (run,), replaceWild="on")
+    game, was = player.app.game, packed(player)
+    assert game.do(0, move) is None and bool(game.undoable) == undone
+    assert not undone or game.undo() and packed(player) == was
+
+
 def test_what_undo_goes_back_to_is_noted_when_no_key_has_come_for_a_while(player, monkeypatch):
     """The snapshot takes long and must not delay the next key."""
     from handheld.power import QUIET
@@ -1834,6 +1844,14 @@ def test_why_the_top_of_the_pile_is_taken(player):
     for top, reason in ("B3", "fits"), ("B4", "only"):
         at.pile[:] = table_positions.cards(top)
         assert reasons.why_draw(screen, ("draw", "discard")) == reason, top
+
+
+def test_the_owl_says_whose_groups_a_card_goes_to(player):
+    from screens.table import reasons
+    screen, _ = own_turn(player, (0x03, 0x2C), (THREES,), (THREES,))
+    words, name = player.app.words_of("hint"), screen.name(0x03)
+    assert [reasons.advice(screen, words, ("hit", 0x03, seat, 0, "")) for seat in (0, 1)] == [
+        words.HIT_OWN.format(name), words.HIT.format(name, player.app.game.names[1])]
 
 
 @pytest.mark.parametrize(("top", "reason"), [("Y11", "aim"), ("B8", "unknown")])
