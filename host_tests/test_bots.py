@@ -197,6 +197,14 @@ def test_a_wild_thrown_skips_somebody_where_it_can():
     assert decide("hard", table, 0)[:2] == ("discard", cards.WILD) and len(decide("hard", table, 0)) == 3
 
 
+@pytest.mark.parametrize("given, thrown", [("skipNoTarget=forbidden", cards.WILD), ("skipNoTarget=dead", cards.SKIP)])
+def test_a_skip_that_can_hit_nobody_is_dearer_than_a_wild_only_where_it_may_not_be_thrown(given, thrown):
+    table = at_play(given, [cards.WILD, cards.SKIP], ())
+    table.skips[1] = table.skips[2] = cards.SKIP
+    for level in ("easy", "normal", "hard"):
+        assert decide(level, table, 0) == ("discard", thrown) and engine.why_not(table, 0, ("discard", thrown)) is None
+
+
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_a_skip_can_go_to_who_floats(level):
     """That seat has no cards left, and another one may be a better target."""

@@ -14,6 +14,7 @@ import pytest
 import saves
 from blind import blind, fits
 from driver import Handheld
+from handheld import JOURNEY, RECORDS
 from key_player import Fingers
 from stage import app_of, begin_dice, close_eyes, end_game, end_hand, go, play, where
 
@@ -105,6 +106,15 @@ def test_the_guided_hand_is_the_first_thing_until_a_hand_has_ended(english, kind
     with driver.Handheld(language="en", nvm=english.badge.nvm, drive=english.badge.drive) as again:
         again.run(600)
         assert "GUIDE" not in app_of(again).screen.items
+
+
+@pytest.mark.parametrize("kind", [None, RECORDS, JOURNEY])
+def test_who_has_records_or_stars_is_no_newcomer(english, kind):
+    """Whatever the version that kept them."""
+    if kind:
+        app_of(english).machine.save(kind, b"\1")
+    go(english, "title")
+    assert app_of(english).screen.newcomer == (kind is None)
 
 
 @pytest.mark.parametrize("wait", [2600, 0])
