@@ -157,6 +157,13 @@ def test_the_phases_of_a_hand_are_counted_once(handheld, options, at, laid, coun
         {counted[0]: (1, counted[1])} if counted else {})
 
 
+def test_the_pages_of_the_records_go_round_both_ways(handheld):
+    go(handheld, "records")
+    for key, page in ("RIGHT", 1), ("DOWN", 2), ("A", 0), ("LEFT", 2), ("UP", 1):
+        handheld.press(key, wait=200)
+        assert app_of(handheld).screen.number == page
+
+
 @pytest.mark.parametrize("other", ["code", "hand_no", "scores"])
 def test_two_hands_alike_but_for_one_thing_are_two(handheld, other):
     """With a seed in settings.toml every game begins with the same cards: what it came to tells them apart."""
