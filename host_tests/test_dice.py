@@ -786,6 +786,10 @@ def test_the_cursor_is_on_a_die_or_on_a_button(handheld):
         assert buttons.light.hidden == (screen.row < 2) and pointer.hidden == (screen.row == 2)
         assert [i for i in range(len(screen.actions)) if slots[i]] == ([screen.column] if screen.row == 2 else [])
     assert rows == {0, 1, 2}
+    for column in range(4):  # from each of the lower dice up to one above it, and back
+        screen.row, screen.column = 1, column
+        tap(handheld, "UP", "DOWN")
+        assert (screen.row, screen.column) == (1, column)
 
 
 @pytest.mark.parametrize("handheld", ["en"], indirect=True)

@@ -194,6 +194,19 @@ def test_the_lights_shine_for_who_has_won_the_level(winner):
         assert lit == ["win"] * (winner == 0)
 
 
+@pytest.mark.parametrize("losses", [2, 3, 4])
+def test_that_it_became_easier_is_told_at_every_third_loss(losses):
+    with blind() as handheld:
+        app = app_of(handheld)
+        made = progress.Progress(app.machine)
+        at = next(level for level in range(levels.LEVELS) if levels.read(level).strength > 1)
+        made.record[1:3] = at, losses - 1
+        made.keep()
+        play(handheld, 2, kind=4).journey_level = at
+        go(handheld, "stars")  # a game without a winner is lost
+        assert (app.screen.say.EASIER in [getattr(part, "words", "") for part in app.screen.group]) == (losses == 3)
+
+
 @pytest.mark.parametrize("least", [False, True])
 def test_what_became_easier_is_told_and_fits(handheld, least):
     """Not where it cannot become so."""

@@ -422,6 +422,19 @@ def test_ten_visitors_are_listed_best_first(handheld):
     assert again.place(80) == 10 and again.place(4) == 0
 
 
+def test_an_arrow_is_at_who_has_just_been_listed(handheld):
+    from screens.menus import tally
+    found = tally.Tally(app_of(handheld).machine)
+    found.add("LUL", 20)
+    found.keep()
+    for args, words in ((), ["LUL"]), ((30,), ["LUL", "→", "AAA"]):
+        go(handheld, "event", *args)
+        if args:
+            handheld.press("START")
+        listed = [line.words.split()[-1] for line in app_of(handheld).screen.list if line.words]
+        assert [one for one in listed if one in ("LUL", "→", "AAA")] == words
+
+
 def test_a_finished_game_cannot_be_continued(handheld):
     made = play(handheld, 4)
     assert made.save() is None
