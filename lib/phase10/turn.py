@@ -197,19 +197,19 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE) 
         landed = cards.SPENT if card == WILD else card
         table.blame[target] = seat + 1
         table.tell(SKIPPED, seat, target, landed)
-        put_before(table, target, landed, seat)
+        put_before(table, target, landed, seat, table.course.discard_pile(NO_PILE))
     if not last or floats_on:
         end_turn(table)
     else:
         end_hand(table, seat, card)
 
 
-def put_before(table, target: int, card: int, seat: int) -> None:
-    """Put a Skip, played by this seat or NOBODY, before the target."""
+def put_before(table, target: int, card: int, seat: int, pile: int = 0) -> None:
+    """Put a Skip, played by this seat or NOBODY, before the target. pile: which gets its card if that is at once."""
     table.skips[target] = card
     if table.rules.skipPile == "onTopWhenPlayed":
         table.skips[target] = MARK  # the card itself goes to the discard pile at once
-        table.to_pile(card, seat)
+        table.to_pile(card, seat, pile)
 
 
 def _open_window(table, card: int) -> None:

@@ -88,12 +88,12 @@ class Twist(Course):
 
     def why_not_pile(self, pile: int, skipping: bool):
         """If the draw emptied a pile, the discard must go there."""
+        if pile >= len(self.table.piles):
+            return BAD_TARGET
         if skipping:
             return None
         if pile == NO_PILE:
             return None if self.table.emptied >= 0 else NEED_TARGET
-        if not 0 <= pile < len(self.table.piles):
-            return BAD_TARGET
         return FORCED if self.table.emptied not in (-1, pile) else None
 
     def discard_pile(self, pile: int) -> int:
