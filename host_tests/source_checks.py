@@ -31,9 +31,7 @@ def modules(root):
 
 
 def imported(source, known):
-    """{(line, module)} of the known modules that a source imports, at the top or inside a function, or has loaded by
-    their full name: memory.load("a.b"), game.with_room(memory.load, "a.b").
-    """
+    """{(line, module)} of the known modules that a source imports, at the top or inside a function."""
     return imported_by(walk(ast.parse(source)), known)
 
 
@@ -47,9 +45,6 @@ def imported_by(nodes, known):
                 inner = f"{node.module}.{name.name}"
                 if inner in known or node.module in known:
                     found.add((node.lineno, inner if inner in known else node.module))
-        elif isinstance(node, ast.Call) and "memory.load" in map(ast.unparse, (node.func, *node.args)):
-            found |= {(node.lineno, inner.value) for inner in ast.walk(node)
-                      if isinstance(inner, ast.Constant) and inner.value in known}
     return found
 
 

@@ -569,16 +569,15 @@ def test_a_bot_that_finds_no_end_does_not_knock(handheld):
 def partless(handheld, monkeypatch):
     """Patch the table so that no part fits into memory. Returns the list of the parts that were tried."""
     def begin():
-        import memory
-        real, tried = memory.load, []
+        from screens.table import screen
+        real, tried = screen.import_parts, []
 
-        def load(name):
-            module = real(name)
-            if name == "screens.table.parts":
-                monkeypatch.setattr(module, "part_of", lambda part: full(tried.append(part)))
-            return module
+        def import_parts():
+            parts = real()
+            monkeypatch.setattr(parts, "part_of", lambda name: full(tried.append(name)))
+            return parts
 
-        monkeypatch.setattr(memory, "load", load)
+        monkeypatch.setattr(screen, "import_parts", import_parts)
         return tried
     return begin
 
@@ -772,7 +771,7 @@ def test_a_phase_stays_whole_where_there_is_no_room_to_divide_it(handheld, monke
     sys.modules.pop("screens.table.divide", None)
     if not there_is_room:
         monkeypatch.setattr(builtins, "__import__", lambda name, *args: (
-            failing(1, MemoryError)() if name == "screens.table.divide" else import_(name, *args)))
+            failing(1, MemoryError)() if ("divide",) in args else import_(name, *args)))
     handheld.press("DOWN", wait=300)
     assert app.screen.part is part and part.lay == lay and part.dividing == there_is_room
     handheld.press("UP" if there_is_room else "A", wait=300)

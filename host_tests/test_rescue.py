@@ -127,7 +127,7 @@ def lack_room(monkeypatch, game, lacking):
         game.loading_bots = thoughtless if lacking == "thoughts" else nowhere
     if lacking == "rule":
         monkeypatch.setattr(builtins, "__import__", lambda name, *args: (
-            nowhere() if name == "screens.table.replacing" else import_(name, *args)))
+            nowhere() if ("replacing",) in args else import_(name, *args)))
 
 
 def bytes_of(thing):
@@ -876,17 +876,16 @@ def test_what_moves_for_a_bot_is_loaded_once_the_bots_are_gone(monkeypatch):
         game = play(one, 3)
         go(one, "table")
         one.run(3000)
-        memory, there = sys.modules["memory"], []
-        real = memory.load
+        bots, there = sys.modules["screens.table.bots"], []
+        real = bots.import_replacing
 
-        def scarce(name):
-            if name == "screens.table.replacing":
-                there.append(bool(game.bots))
-                if game.bots:
-                    raise MemoryError
-            return real(name)
+        def scarce():
+            there.append(bool(game.bots))
+            if game.bots:
+                raise MemoryError
+            return real()
 
-        monkeypatch.setattr(memory, "load", scarce)
+        monkeypatch.setattr(bots, "import_replacing", scarce)
         monkeypatch.setattr(importlib.import_module("screens.table.replacing"), "act", lambda *_: None)
         list(game.loading_bots())
         app_of(one).screen.bots.give_up("endless")

@@ -428,8 +428,8 @@ def _loaded():
 
 
 def load(name: str):
-    """Import a module by its full name, from a table or where Game.with_room() makes room for it; returns it. It is
-    allocated close to those before it, because CircuitPython collects garbage after each import.
+    """Import a module by its full name, for names from a table; returns it. It is allocated close to those before it,
+    because CircuitPython collects garbage after each import.
     """
     if name not in sys.modules:
         if not _compiled and "lookup" not in _stays:  # it is in resident.WAY; on the way to a game there is room

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """BotTurn: lets bots decide and move, a step per frame. Loaded with them, as turn.py is for the viewer's turn."""
 
-import memory
 from phase10.actions import DISCARD
 from phase10.cards import SKIP
 from phase10.view import View
@@ -53,10 +52,15 @@ class BotTurn:
         screen, game = self.screen, self.screen.game
         self.bot, screen.show.own = None, False
         if game.guided and action[:3] == (DISCARD, SKIP, game.viewer):
-            lessons = game.with_room(memory.load, "screens.table.lessons", fallback=None)
+            lessons = game.with_room(import_lessons, fallback=None)
             action = lessons.spared(game, action) if lessons else action
         fault = game.do(game.table.turn, action)
         if fault:
             screen.bots.give_up(fault)
         else:
             screen.bots.missed, screen.bots.reloaded = 0, False
+
+
+def import_lessons():
+    from screens.table import lessons
+    return lessons

@@ -105,12 +105,22 @@ class Bots:
     def think(self):
         """Run a step of the bot whose turn it is."""
         if not self.turn:
-            self.turn = self.screen.game.with_room(memory.load, "screens.table.bot_turn").BotTurn(self.screen)
+            self.turn = self.screen.game.with_room(import_bot_turn).BotTurn(self.screen)
         self.turn.step()
 
     def give_up(self, fault):
         """Let replacing.py move for the bot. fault: an exception or a str."""
         self.missed += isinstance(fault, MemoryError)
         self.reloaded = False
-        self.screen.game.with_room(memory.load, "screens.table.replacing").act(self.screen, fault)
+        self.screen.game.with_room(import_replacing).act(self.screen, fault)
         memory.tidy()
+
+
+def import_bot_turn():
+    from screens.table import bot_turn
+    return bot_turn
+
+
+def import_replacing():
+    from screens.table import replacing
+    return replacing

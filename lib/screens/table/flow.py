@@ -51,7 +51,7 @@ class Flow:
         if screen.part:
             return screen.part.tick() if hasattr(screen.part, "tick") else None
         if game.advised and (turn.ready or game.table.step in (CHOOSING, GIVING, NAMING)):
-            return game.with_room(memory.load, "screens.table.pointing").take_up(screen)
+            return game.with_room(import_pointing).take_up(screen)
         if turn.ready:
             screen.bots.load_ahead()
             return turn.tick()
@@ -71,7 +71,7 @@ class Flow:
     def next_step(self, table):
         screen, game = self.screen, self.game
         by_clock = game.rules.short55 == "minutes" and table.step in (DRAWING, OVER)
-        if by_clock and game.with_room(memory.load, "screens.table.timing").stops(self):
+        if by_clock and game.with_room(import_timing).stops(self):
             return None
         if table.step in (OVER, ENDED):
             return self.end()
@@ -125,7 +125,7 @@ class Flow:
         self.new_turn().begin_at_once()
 
     def new_turn(self):
-        self.screen.turn = self.game.with_room(memory.load, "screens.table.turn").Turn(self.screen)
+        self.screen.turn = self.game.with_room(import_turn).Turn(self.screen)
         return self.screen.turn
 
     def must_save(self) -> bool:
@@ -147,8 +147,7 @@ class Flow:
         game = self.game
         if not self.knockers:
             if not self.teach("knock") and not game.with_room(self.screen.bots.unload_moves, fallback=False):
-                knockers = game.with_room(memory.load, "screens.table.knockers")
-                self.knockers = game.with_room(knockers.Knockers, self.screen)
+                self.knockers = game.with_room(lambda: import_knockers().Knockers(self.screen))
         elif self.knockers.are_asked():
             self.knockers.ask()
             return 0
@@ -167,6 +166,26 @@ class Flow:
         if lesson:
             self.screen.open("coach", lesson)
         return bool(lesson)
+
+
+def import_timing():
+    from screens.table import timing
+    return timing
+
+
+def import_knockers():
+    from screens.table import knockers
+    return knockers
+
+
+def import_pointing():
+    from screens.table import pointing
+    return pointing
+
+
+def import_turn():
+    from screens.table import turn
+    return turn
 
 
 def due_lesson(screen, occasion: str) -> str:

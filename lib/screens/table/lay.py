@@ -72,7 +72,7 @@ class Part:
 
     def start_dividing(self):
         """Import divide.py and give it the keys, if there is memory for it."""
-        self.divide = self.divide or self.screen.game.with_room(memory.load, "screens.table.divide", fallback=None)
+        self.divide = self.divide or self.screen.game.with_room(import_divide, fallback=None)
         if self.divide:
             self.dividing = True
             self.show()
@@ -139,3 +139,8 @@ class Part:
                     minis.add(tile_of(card) | palette_of(card) << 8)
             minis.gap()
         minis.end()
+
+
+def import_divide():
+    from screens.table import divide
+    return divide

@@ -242,13 +242,13 @@ class Screen:
 
     def saver(self):
         """The module that saves the game, a step at a time."""
-        return self.game.with_room(memory.load, "screens.table.saver")
+        return self.game.with_room(import_saver)
 
     # --- parts ----------------------------------------------------------------------------------------------------
 
     def parts(self):
         """The module that opens them."""
-        return self.game.with_room(memory.load, "screens.table.parts")
+        return self.game.with_room(import_parts)
 
     def soon_open(self, name: str, *args):
         """Open a part that a key has asked for, after loading its modules, one a frame."""
@@ -288,3 +288,13 @@ class Screen:
         """Close the part and go on with the turn where it was opened."""
         self.close_part()
         self.refresh()
+
+
+def import_parts():
+    from screens.table import parts
+    return parts
+
+
+def import_saver():
+    from screens.table import saver
+    return saver

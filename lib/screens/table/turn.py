@@ -133,8 +133,7 @@ class Turn:
             return
         if not self.choices or self.step != self.game.table.step:
             self.step = self.game.table.step
-            self.choices = self.game.with_room(
-                memory.load, "screens.table.drawing" if self.step == DRAWING else "screens.table.playing")
+            self.choices = self.game.with_room(import_drawing if self.step == DRAWING else import_playing)
             self.at = 0
         self.lit.clear()
         self.choices.find(self, self.screen.hand.card())
@@ -222,3 +221,13 @@ class Turn:
         elif key == DOWN:
             groups.first += 1
         self.screen.refresh()
+
+
+def import_drawing():
+    from screens.table import drawing
+    return drawing
+
+
+def import_playing():
+    from screens.table import playing
+    return playing
