@@ -79,3 +79,12 @@ def test_a_view_shows_what_the_table_does(given):
                 assert view.must_keep == table.must_keep()
     assert drawing
     assert floaters or "float" not in given, "nobody floated"
+
+
+@pytest.mark.parametrize("mode", ["ordered", "freeOrder", "mastersDeclare"])
+def test_who_has_made_all_phases_has_none_to_lay(mode):
+    table = engine.new_table(arguments.rules("sheet", ["mode=" + mode]), 2, 1)
+    engine.do(table, 0, ("deal",))
+    last = table.course.last
+    table.at[0], table.done[0] = last + 1, (2 << last) - 1
+    assert not table.course.layable(0) and not View(table, 0).layable and View(table, 1).layable
