@@ -60,4 +60,6 @@ def lap_was_dry(table) -> bool:
 
 def may_discard_something(table, seat: int) -> bool:
     hand = table.hands[seat]
-    return len(hand) > 1 or (len(hand) == 1 and (hand[0] != SKIP or table.rules.skipLast == "yes"))
+    if len(hand) != 1 or table.in_first_lap():
+        return len(hand) > 1
+    return hand[0] != SKIP or table.rules.skipLast == "yes"
