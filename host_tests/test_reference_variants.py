@@ -713,7 +713,8 @@ class Reference:
             return False
         played = target not in (None, "down") and (not last or self.keeps_going(seat, card))
         anywhere = last and pile is None and (card == "S" or target is not None)
-        if (not played or self.mode != "twist") and not anywhere and not self.may_pile(pile):
+        allowed = pile in (None, 0, 1, 2) if played and self.mode == "twist" else anywhere or self.may_pile(pile)
+        if not allowed:
             return False
         if do:
             self.do_discard(seat, card, target, pile, last, played)
@@ -777,7 +778,7 @@ class Reference:
         self.before[target] = card
         if self.r.skipPile == "onTopWhenPlayed":
             self.before[target] = "mark"
-            self.piles[0].append(card)
+            self.piles[self.emptied or 0].append(card)
 
     def go_out(self, seat, card):
         if card == "X":
@@ -1013,7 +1014,7 @@ class Pair:
         return [(name, getattr(self.rules, name)) for name in names], table.step, table.turn, hands, self.log[-6:]
 
     def rules_given(self):
-        plain = rules_of()[0]
+        plain = rules_of()
         return [
             (name, value)
             for name, value in vars(self.rules).items()
