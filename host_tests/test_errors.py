@@ -1167,6 +1167,28 @@ def test_a_hint_without_room_is_thought_of_again_without_sound(handheld, monkeyp
     assert [bool(line.words) for line in part.box[owl._FRAME:][:2]] == [True, True]
 
 
+def test_what_has_told_a_hint_goes_again_also_where_there_was_no_room_to_unload_it(handheld, monkeypatch):
+    """That takes a few bytes; the box, which may stay open for long, would keep the room of ten modules."""
+    import memory
+    game = table(handheld)
+    screen = app_of(handheld).screen
+    handheld.until(lambda: screen.turn.ready, 20_000)
+    screen.open("hint")
+    part, real, failed = screen.part, memory.tidy, []
+
+    def tidy():
+        if "screens.table.pointing" in sys.modules and not failed:
+            failed.append(True)
+            raise MemoryError
+        real()
+
+    monkeypatch.setattr(memory, "tidy", tidy)
+    monkeypatch.setattr(game, "make_room_beside_bots", lambda: True)
+    handheld.until(lambda: part.done, 20_000, 1)
+    assert failed and screen.part is part and screen.advice
+    assert not {"screens.table.pointing", "screens.table.advice", "words.en.hint"} & sys.modules.keys()
+
+
 def test_bots_are_left_although_there_is_no_room_to_begin_it(handheld, monkeypatch):
     game = table(handheld)
     screen = app_of(handheld).screen

@@ -76,17 +76,19 @@ class Part:
         screen = self.screen
         self.resume()
         yield
+        memory.tidy()  # of what the turn has begun with: with advice.py beside it little was left in Masters
         from screens.table import advice
         yield
         advice.say(screen, self.box, action)
         yield
         advice = None
+        memory.tidy()
         from screens.table import pointing
         pointing.point(screen, action)
         screen.bar.show(screen.say.DO_IT, screen.say.BACK)
-        self.done = True
         pointing = None  # so that tidy() frees it
         memory.tidy()  # the box may stay open for long
+        self.done = True
         yield
 
 
