@@ -246,16 +246,12 @@ class Screen:
 
     # --- parts ----------------------------------------------------------------------------------------------------
 
-    def parts(self):
-        """The module that opens them."""
-        return self.game.with_room(import_parts)
-
     def soon_open(self, name: str, *args):
         """Open a part that a key has asked for, after loading its modules, one a frame."""
         self.soon(self.open_step, name, args)
 
     def open_step(self, name: str, args: tuple):
-        parts = self.parts()
+        parts = self.game.with_room(import_parts)
         if name == "hint" and not self.game.bots and memory.is_tight():
             self.app.go("thinking")
         elif self.load_one(parts.needs(name)):
@@ -270,7 +266,7 @@ class Screen:
         self.part_name = name
         if name != "knock":
             self.bots.unload()
-        self.parts().open(self, name, args)
+        self.game.with_room(import_parts).open(self, name, args)
         memory.tidy()
 
     def close_part(self):
