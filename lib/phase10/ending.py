@@ -39,17 +39,19 @@ def settle(table, winner: int) -> None:
 
 
 def _step_down(table, done: list) -> None:
-    """antiOthers, after Course.advance(): the seat named with the rule card X and a seat that still holds X fall back
-    one phase, but not below the first. done: who has just completed the last phase, and stays on it, also where the
-    end of the game (gameEnd) did not count it.
+    """antiOthers, after Course.advance(): who is put back falls a phase, but not below the first. done: who has just
+    completed the last phase, and stays on it, also where the end of the game (gameEnd) did not count it.
     """
-    last = bytes((cards.RULE,))
     for seat in range(table.seats):
-        holds = table.hands[seat].count(last)
         back = table.course.last if seat in done else max(table.at[seat] - 1, 0)
-        if (seat == table.victim or holds) and table.at[seat] != back:
+        if is_put_back(table, seat) and table.at[seat] != back:
             table.at[seat] = back
             table.tell(FELL, seat)
+
+
+def is_put_back(table, seat: int) -> bool:
+    """antiOthers, at the end of a hand: was this seat named with the rule card X, or does it hold it?"""
+    return seat == table.victim or table.hands[seat].count(bytes((cards.RULE,))) > 0
 
 
 def why_not_stop(table, seat: int):

@@ -72,8 +72,8 @@ def row(screen, seat: int, y: int, wide: bool):
 def has_fallen(table, seat: int) -> bool:
     """Has the hand put this seat back a phase?"""
     if table.rules.antiOthers == "on":
-        from screens.menus import stamping
-        return stamping.fell(table, seat)
+        from phase10 import ending
+        return ending.is_put_back(table, seat)
     return table.rules.mode == "antiPhase" and not table.laid[seat]
 
 

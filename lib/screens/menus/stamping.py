@@ -3,7 +3,6 @@
 """The animation of the score sheet after a hand: points fly in and are added, a tick is stamped on the phase laid."""
 
 from handheld import clock, icons, sheets
-from phase10.cards import RULE
 from screens.menus import page
 
 _FLIES = 170  # ms
@@ -104,8 +103,12 @@ class Stamping:
 def newly_done(table, seat: int, pawns=None) -> int:
     """The place of the phase that the seat completed in this hand, -1 for none; pawns: Twist's, before the hand."""
     at, course = table.at[seat], table.course
-    if not table.laid[seat] or fell(table, seat):
+    if not table.laid[seat]:
         return -1
+    if table.rules.antiOthers == "on":
+        from phase10 import ending
+        if ending.is_put_back(table, seat):  # what it has laid is open again
+            return -1
     if pawns:  # Twist: the last phase that the pawn has passed
         at = course.phases_done(seat) - 1
         return at if at >= pawns[seat] // 3 else -1
@@ -114,8 +117,3 @@ def newly_done(table, seat: int, pawns=None) -> int:
     if at > course.last or not course.has_done(seat, at):
         at -= 1  # it has moved on already
     return at if 0 <= at <= course.last and course.has_done(seat, at) else -1
-
-
-def fell(table, seat: int) -> bool:
-    """antiOthers: was the seat named with the X, or did it hold it at the end? What it has laid is then open again."""
-    return table.rules.antiOthers == "on" and (seat == table.victim or table.hands[seat].count(bytes((RULE,))) > 0)
