@@ -286,13 +286,21 @@ def test_what_the_rules_bring_to_the_bots_is_loaded_before_the_others():
 
 
 @pytest.mark.parametrize("compiled", [False, True])
-def test_from_source_garbage_is_collected_before_a_module_is_compiled(monkeypatch, compiled):
-    collected = []
-    monkeypatch.setattr(memory, "_compiled", compiled)
-    monkeypatch.setattr(memory.gc, "collect", lambda: collected.append("screens.table.lays" in sys.modules))
+def test_from_source_garbage_is_collected_before_a_module_is_compiled_in_a_turn(monkeypatch, compiled, loader):
+    """Not before each of those of a moment: CircuitPython collects after each import."""
+    done = []
+    monkeypatch.setattr(loader, "_compiled", compiled)
+    monkeypatch.setattr(loader, "tidy", lambda: None)
+    monkeypatch.setattr(loader, "load", done.append)
+    monkeypatch.setattr(loader.gc, "collect", lambda: done.append("collect"))
     monkeypatch.delitem(sys.modules, "screens.table.lays", raising=False)
-    memory.load("screens.table.lays")
-    assert collected[:1] == ([] if compiled else [False])
+    loader.load_one("screens.table.lays screens.table.turn")
+    assert done == ["collect"] * (not compiled) + ["screens.table.lays"]
+    done.clear()
+    for name in resident.SHEET.split():
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    loader.enter("sheet")
+    assert done == resident.SHEET.split()
 
 
 def test_from_source_the_parts_of_the_first_picture_are_compiled_last():

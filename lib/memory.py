@@ -252,6 +252,8 @@ def load_one(names: str) -> bool:
     """Load the first of these modules that is not loaded; False when all are. The next tidy() unloads them."""
     for name in names.split():
         if name not in sys.modules:
+            if not _compiled:
+                gc.collect()  # beside a table a compilation needs nearly all there is, with no garbage in between
             load(name)
             return True
     return False
@@ -432,8 +434,6 @@ def load(name: str):
     because CircuitPython collects garbage after each import.
     """
     if name not in sys.modules:
-        if not _compiled and "lookup" not in _stays:  # it is in resident.WAY; on the way to a game there is room
-            gc.collect()  # 9 ms; beside a table a compilation needs nearly all there is, with no garbage in between
         __import__(name)
     return sys.modules[name]
 
