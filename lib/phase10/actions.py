@@ -54,36 +54,36 @@ ENDED = "end"  # the game is over
 ROLLING = "roll"
 KEEPING = "keep"
 
-# --- events: what has happened; the first word of each of table.events ------------------------------------------------
-BEGAN = "hand"
-UPCARD = "upcard"
-DREW = "drew"
-LAID = "laid"
-ADDED = "hit"
-SWAPPED = "swapped"
-SAVED = "saved"
-DISCARDED = "discarded"
-SKIPPED = "skipped"
-SERVED = "served"
-RESHUFFLED = "reshuffled"
-KNOCKED = "knocked"
-FLOATS = "floats"
-GAVE = "gave"
-TURNED = "turned"
-CHOSE = "chose"
-NAMED = "named"
-FELL = "fell"
-HAND_WON = "over"
-TIED = "tie"
-WON = "won"
+# --- events: what has happened, in table.events: the name, then what the comment tells --------------------------------
+BEGAN = "hand"  # number of the hand, dealer, table.code
+UPCARD = "upcard"  # card[, pile]
+DREW = "drew"  # seat, source (DECK, DISCARD, PILE, SAVED_CARD; UPCARD: firstWild=autoLeft gave it), card
+LAID = "laid"  # seat, phase
+ADDED = "hit"  # seat, card, seat and index of the group, the end it came to (HIGH_END where there are no ends)
+SWAPPED = "swapped"  # the same, with the end that the Wild went to
+SAVED = "saved"  # seat, card
+DISCARDED = "discarded"  # seat, card, is it face down?, pile
+SKIPPED = "skipped"  # seat, target, card: a Skip, or SPENT
+SERVED = "served"  # the seat that lost its turn
+RESHUFFLED = "reshuffled"  # the card on the first pile, 0 for none
+KNOCKED = "knocked"  # seat
+FLOATS = "floats"  # seat
+GAVE = "gave"  # dealer, target, card
+TURNED = "turned"  # seat, card
+CHOSE = "chose"  # seat, phase or TWIST_CARD
+NAMED = "named"  # seat, target
+FELL = "fell"  # a seat that was put back a phase (antiOthers)
+HAND_WON = "over"  # the seat that went out, or table.NOBODY
+TIED = "tie"  # the seats, a tuple
+WON = "won"  # the seats, a tuple; () for nobody
 # Dice
-ORDER = "order"
-ROLLED = "rolled"
-KEPT = "kept"
-MISSED = "missed"
-SCORED = "scored"
-BONUS = "bonus"
-FINISHED = "finished"
+ORDER = "order"  # the seats in the order of play, as bytes
+ROLLED = "rolled"  # seat, mask of the dice rolled
+KEPT = "kept"  # seat, mask of the dice set aside
+MISSED = "missed"  # seat
+SCORED = "scored"  # seat, points, mask of the dice
+BONUS = "bonus"  # seat
+FINISHED = "finished"  # seat
 
 # --- error codes: why an action is refused; each has one meaning ------------------------------------------------------
 NOT_YOUR_TURN = "not-your-turn"
