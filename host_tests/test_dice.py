@@ -386,12 +386,12 @@ def test_worth_in_phase_eight_fall_by_fall():
             for i, face in zip(again, fall):
                 lie[i] = face
             short, serving, _ = dice_claim.nearest(lie, ALL, PHASES[7], False)
-            total += dice_colour.FAILED if short else dice_claim.points(lie, serving)
+            total += dice_colour.LATER if short else dice_claim.points(lie, serving)
         assert total * 6 ** 6 == worth_of(weighed(faces), ALL & ~sum(1 << i for i in again))
 
 
 def test_phase_eight_is_valued_as_the_table_values_it():
-    assert dice_table.TOGETHER[7] == dice_colour.FAILED
+    assert dice_table.TOGETHER[7] == dice_colour.LATER
 
 
 def test_the_table_is_what_its_maker_makes():

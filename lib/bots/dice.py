@@ -12,7 +12,7 @@ from bots import dice_book
 from phase10.actions import KEEP, MISS, ROLL, ROLLING, SCORE
 from phase10.chance import Chance
 from phase10.dice.claim import ALL, COUNT, nearest, points
-from phase10.dice.table import ENOUGH, HALF_WAY
+from phase10.dice.table import ENOUGH, HALF_WAY, ROLLS
 from phase10.phases import COLOUR
 
 _LAST = 9  # index of the last phase
@@ -28,9 +28,9 @@ class Player:
     def __init__(self, level, seed: int) -> None:
         """level: 1 to 10, or "easy", "normal", "hard"."""
         from bots.levels import named_around
-        self.named = named_around(level)
+        self.named = named_around(level)  # (name below, name above, how many of four turns like the name above)
         self.level = ""  # which of the two named levels it plays by in this turn
-        self.turn = -1
+        self.turns = -1  # the number of this turn in the game
         self.forgets = level == 1
         self.chance = Chance(seed)
         self.decided = None  # (turn, roll) whose dice have been set aside
@@ -43,10 +43,10 @@ class Player:
         return next(self.work)
 
     def _decide(self, view):
-        if view.turns != self.turn:
-            below, above, turns = self.named
-            self.turn = view.turns
-            self.level = above if turns == 4 or turns and self.chance.below(4) < turns else below
+        if view.turns != self.turns:
+            below, above, of_four = self.named
+            self.turns = view.turns
+            self.level = above if of_four == 4 or of_four and self.chance.below(4) < of_four else below
         if view.step == ROLLING or self.decided == (view.turns, view.rolls):
             yield (ROLL,)
         short, serving, _ = nearest(view.faces, ALL, view.phase, view.any_colour)
@@ -54,7 +54,8 @@ class Player:
         claim = 0 if short else serving
         keep = serving
         colours = view.phase[0][0] == COLOUR
-        if view.rolls == 3 or self.level != "hard" or (colours and short and view.rolls == 1):
+        last = view.rolls == ROLLS
+        if last or self.level != "hard" or (colours and short and view.rolls == 1):
             if claim:
                 keep = dice_book.NOW
             elif self.level == "easy":
@@ -72,9 +73,9 @@ class Player:
             at = view.at[view.turn]
             keep = dice_book.advice(view.faces, at + _ALONE if self._is_alone(view) else at)
             yield None
-        if claim and keep == dice_book.NOW and not (view.rolls == 3 and self._passes(view, claim)):
+        if claim and keep == dice_book.NOW and not (last and self._passes(view, claim)):
             yield (SCORE, claim)
-        if view.rolls == 3:
+        if last:
             yield (MISS,)
         self.decided = view.turns, view.rolls
         yield (KEEP, keep)

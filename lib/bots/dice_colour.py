@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Which dice to keep in phase 8, with one roll left: by the expected points, FAILED where the phase is not made."""
+"""Which dice to keep in phase 8, with one roll left: by the expected points."""
 
 from bots.dice_book import NOW
 from phase10.dice.claim import COUNT, FACES, WILD, points
 
-FAILED = 20
+LATER = 20  # points that making the phase a turn later is worth; desktop/dice_table.py has those of all phases
 
 
 class Weighing:
@@ -73,7 +73,7 @@ class Weighing:
     def _worth(self, keep: int):
         """Generator: None for each step, then the expected value in units of 1 / 6 ** COUNT points."""
         rolled = [i for i in range(COUNT) if not keep >> i & 1]
-        failed = most = FAILED * 6 ** len(rolled)
+        failed = most = LATER * 6 ** len(rolled)
         total = failed
         for colour in range(4):
             worth = failed
@@ -83,7 +83,7 @@ class Weighing:
             sides = [[face & 15 for face in FACES[i * 6 : i * 6 + 6] if self._counts(face, colour)] for i in rolled]
             for least in range(11):
                 made = self._sum(held, sides, least)
-                worth += made if least else -FAILED * made
+                worth += made if least else -LATER * made
                 yield None
             total += worth - failed
             most = max(most, worth)

@@ -15,7 +15,7 @@ from phase10.reader import Reader, opened
 _MAGIC = b"D10"
 VERSION = 2  # version 1 differs only in how the rules are packed, which options.unpack() detects
 _ZERO = 0x8000  # offset of scores, which can be negative in a game for one
-_FAILED = 6000  # failed turns at the most: with 6554 a score could fall below that offset
+_MOST_FAILED = 6000  # failed turns at the most: with 6554 a score could fall below that offset
 
 
 def pack(table) -> bytes:
@@ -84,7 +84,7 @@ def _can_be(table) -> bool:
         and sorted(table.order) == list(seats)
         and max(table.at) <= last
         and table.late < 1 << table.seats
-        and max(table.failed) <= _FAILED
+        and max(table.failed) <= _MOST_FAILED
         and table.turn in seats
         and (table.finisher in finished if finished else table.finisher == NOBODY)
         and (table.at[table.turn] < last or ended)
