@@ -14,22 +14,30 @@ def wants(player, view, top: int) -> bool:
     if view.laid[view.seat]:
         return player.weights[LAID] and hitting.place_for(view, top)
     before = rank_now(player, view)
-    player.needs.take(top)
-    return is_nearer(player, before, player.rank(view))
+    return is_nearer(player, before, rank_with(player, view, top))
 
 
 def rank_now(player, view) -> int:
+    """The rank of the hand as it is; with EAGER, of which outs matter, after the unseen cards were counted."""
     if player.weights[EAGER]:
         player.look(view)
     return player.rank(view)
 
 
 def is_nearer(player, before: int, after: int) -> bool:
-    """Return whether the rank `after` is fewer cards short or, with the weight EAGER, has many more outs."""
+    """Return whether `after` is a rank (Player.rank()) of fewer cards short or, with EAGER, of many more outs."""
     eager = player.weights[EAGER]
     if after >> 8 < before >> 8 or not eager:
         return after >> 8 < before >> 8
     return (255 - (after & 255)) * 100 > (255 - (before & 255)) * (100 + eager)
+
+
+def rank_with(player, view, card: int) -> int:
+    """The rank of the hand with this card more."""
+    player.needs.take(card)
+    rank = player.rank(view)
+    player.needs.drop(card)
+    return rank
 
 
 def rank_without(player, view, card: int) -> int:

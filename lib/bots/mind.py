@@ -81,7 +81,7 @@ class Player:
                 self.card_mask |= 15 if kind in (SET, RUN) else 48 if kind == COLOUR else 63
 
     def rank(self, view) -> int:
-        """How far the counted hand is from its nearest aim: cards short, then fewer outs; less is nearer."""
+        """How far the counted hand is from its nearest aim: cards short << 8 | 255 - outs, so less is nearer."""
         least, needs = 1 << 20, self.needs
         for at, favour in self.aims:
             short = needs.short(view.rules, at)

@@ -102,8 +102,8 @@ class Needs:
         phase, self.by_colour = rules.phases[at], False
         if phase is not self._phase:
             self._phase, self._sizes = phase, run_and_sets(phase)
-        run, first, second = self._sizes & 15, self._sizes >> 4 & 15, self._sizes >> 8
-        if second >= 0 and not run:
+        run, first, second = self._sizes & 15, self._sizes >> 4 & 15, self._sizes >> 8  # of -1: 15, 15, -1
+        if not run:
             return lacking.of_sets(self, first, second)
         if not second:
             return lacking.of_run(self, run, first)

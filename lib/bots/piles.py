@@ -16,7 +16,7 @@ def draw(player, view):
     yield None
     if WILD in tops:
         player.reason = "wild"
-        yield take(tops.index(WILD))
+        yield draw_from(tops.index(WILD))
     before = 0 if laid else comparing.rank_now(player, view)
     # skip number cards that cannot help; with EAGER, or after laying, look at all
     helps, by_colour = -1 if laid or player.weights[EAGER] else needs.helps, needs.by_colour
@@ -33,23 +33,21 @@ def draw(player, view):
             found = i if comparing.wants(player, view, top) else found
         else:
             yield None
-            needs.take(top)
-            rank = player.rank(view)
-            needs.drop(top)
+            rank = comparing.rank_with(player, view, top)
             if comparing.is_nearer(player, before, rank) and rank < best:
                 best, found = rank, i
         if found >= 0 and (hasty or laid):
             break
     if found >= 0:
         player.reason = "hit" if laid else "near"
-        yield take(found)
+        yield draw_from(found)
     if not view.deck_count:
         for i in range(len(view.piles)):
             if view.takeable[i]:
-                yield take(i)
+                yield draw_from(i)
 
 
-def take(pile: int) -> tuple:
+def draw_from(pile: int) -> tuple:
     return (DRAW, PILE, pile) if pile else (DRAW, DISCARD)
 
 
