@@ -140,7 +140,7 @@ class Alone(Watch):
     def brings_on(self, table, seat, card):
         """Does a card that the hand has not yet fit a group, or bring it nearer to its phase?"""
         postal, hand = table.postal(seat), bytes(table.hands[seat])
-        if card > WILD or groups.fits_any(table.laid, card, postal, table.colours()):
+        if card > WILD or groups.fits_any(table.laid, card, postal, table.colour_rule()):
             return True
         return not table.laid[seat] and any(
             table.finder.short(hand + bytes((card,)), table.rules.phases[at], postal)
@@ -152,7 +152,7 @@ class Alone(Watch):
         if card > WILD:
             return False
         postal, hand = table.postal(seat), bytes(table.hands[seat])
-        if card == WILD or any(groups.fitting_places(group, card, postal, table.colours())
+        if card == WILD or any(groups.fitting_places(group, card, postal, table.colour_rule())
                                for laid in table.laid for group in laid):
             return True
         if table.laid[seat]:

@@ -166,7 +166,7 @@ def _floating(table, words: list) -> str:
 
 def _dead(table, words: list) -> str:
     """Could no card whatever be hit on this table, so that floating cannot go on?"""
-    hits = [card for card in opening.full_deck(0, False) if groups.fits_any(table.laid, card, 0, table.colours())]
+    hits = [card for card in opening.full_deck(0, False) if groups.fits_any(table.laid, card, 0, table.colour_rule())]
     return _yes(not hits)
 
 

@@ -65,7 +65,7 @@ def card_as(word: str):
 
 def value_named(kind: int, said: list) -> int:
     """Return the value of a group by the values given for its cards: the value, OPEN or IMPOSSIBLE."""
-    value = building.OPEN
+    value = building.NO_VALUE
     for i in range(len(said)):
         if not said[i]:
             continue
@@ -73,7 +73,7 @@ def value_named(kind: int, said: list) -> int:
             here = -said[i]
         else:
             here = said[i] if kind == SET else said[i] - i
-        if here < 1 or value not in (building.OPEN, here):
+        if here < 1 or value not in (building.NO_VALUE, here):
             return building.IMPOSSIBLE
         value = here
     return value

@@ -148,7 +148,7 @@ class Setup:
     def deal(self, table) -> None:
         """Deal a hand by the seed."""
         self.open(table)
-        if not (table.course.CHOOSES_FIRST and dealing.someone_chooses(table)):
+        if not (table.course.CHOOSES_FIRST and dealing.pass_to_chooser(table)):
             dealing.deal_cards(table)
 
     def open(self, table) -> None:
@@ -354,10 +354,10 @@ class Setup:
 
     def _build(self, table, kind: int, value: int, group_cards: list):
         """Build a laid group. With postal=on try every postal number, because any seat may have laid it."""
-        group, code = building.build(kind, value, bytes(group_cards), 0, table.colours())
+        group, code = building.build(kind, value, bytes(group_cards), 0, table.colour_rule())
         if code and table.rules.postal == "on":
             for postal in range(1, 8):
-                group, code = building.build(kind, value, bytes(group_cards), postal, table.colours())
+                group, code = building.build(kind, value, bytes(group_cards), postal, table.colour_rule())
                 if not code:
                     break
         return group, code
@@ -396,7 +396,7 @@ class Setup:
     def _begin(self, table, turned) -> None:
         """Begin play: apply the start rules of the upcard, let seats choose, or set the given turn."""
         words = self.last("turn")
-        if table.course.CHOOSES_FIRST and dealing.someone_chooses(table):
+        if table.course.CHOOSES_FIRST and dealing.pass_to_chooser(table):
             return
         if table.rules.mode == "masters" and words and (self.last("active") or words[1:] == ["drawn"]):
             self._have_chosen(table)
@@ -408,7 +408,7 @@ class Setup:
             return
         if turned:
             table.to_pile(turned[0], NOBODY)
-        if dealing.someone_chooses(table):
+        if dealing.pass_to_chooser(table):
             return
         if words is None:
             turn.go_to(table, table.next_playing(table.dealer))

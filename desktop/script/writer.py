@@ -69,7 +69,7 @@ def _lay(table, seat: int, lay: list, named: int = -1) -> str:
     for i in range(len(phase)):
         cards, value = lay[i]
         # a value that is not given is derived as the engine does it, which depends on the postal number
-        group, _ = building.build(phase[i][0], value, cards, table.postal(seat), table.colours())
+        group, _ = building.build(phase[i][0], value, cards, table.postal(seat), table.colour_rule())
         parts.append(notation.group_words(group))
     head = " %s:" % notation.phase_word(table.rules.numbers[at]) if named >= 0 else ""
     return head + " " + " / ".join(parts)

@@ -4,8 +4,8 @@
 
 from phase10 import engine
 from phase10.actions import (
-    CHOOSE, CHOOSING, DECK, DISCARD, DRAW, DRAWING, FACE_DOWN, GIVE, GIVING, HIGH_END, HIT, LOW_END, NAME, NAMING, PILE,
-    SAVED_CARD, TURN, TURNING,
+    CHOOSE, CHOOSING, DECK, DISCARD, DRAW, DRAWING, FACE_DOWN, GIVE, GIVING, HIGH_END, HIT, LOW_END, NAME, NAMING,
+    NO_TARGET, PILE, SAVED_CARD, TURN, TURNING,
 )
 from phase10.cards import SKIP, WILD
 
@@ -42,7 +42,7 @@ def _plays(table, hand):
         yield (DISCARD, card, FACE_DOWN)
         for i in range(many):
             yield (DISCARD, card, i)
-            yield (DISCARD, card, -1, i)
+            yield (DISCARD, card, NO_TARGET, i)
     ends = ((), (LOW_END,), (HIGH_END,))
     for card in hand:  # if no discard is legal the last card must be hit
         for owner in range(table.seats):

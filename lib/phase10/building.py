@@ -4,36 +4,36 @@
 
 from phase10.actions import NEED_VALUE, NOT_THE_PHASE
 from phase10.cards import SKIP, WILD
-from phase10.groups import HEAD, colour_fits, stands_as_wild
+from phase10.groups import HEAD, TWO_COLOUR, colour_fits, stands_as_wild
 from phase10.phases import COLOUR, SET
 
-OPEN = 0  # value not given: derive it from the cards
+NO_VALUE = 0  # none was given, or several fit
 IMPOSSIBLE = 255  # sentinel: no value fits these cards
 
 
-def build(kind: int, value: int, cards, postal: int = 0, colours: int = 0):
+def build(kind: int, value: int, cards, postal: int = 0, colour_rule: int = 0):
     """Return (group, None) if these cards form a group, else (None, code). Cards of a run are given in order."""
     for card in cards:
         if card >= SKIP:
             return None, NOT_THE_PHASE
-    if value == OPEN:
+    if value == NO_VALUE:
         value = _settle(kind, cards, postal)
-        if value == OPEN:
+        if value == NO_VALUE:
             return None, NEED_VALUE
     group = bytearray((kind, value))
     group.extend(cards)
-    if _holds_together(group, postal) and (kind <= COLOUR or _colours_go(group, postal, colours)):
+    if _holds_together(group, postal) and (kind <= COLOUR or _colours_go(group, postal, colour_rule)):
         return group, None
     return None, NOT_THE_PHASE
 
 
 def _settle(kind: int, cards, postal: int) -> int:
-    """Return the only value that fits the number cards, OPEN if several do, IMPOSSIBLE if none. Cards with the postal
-    number are tried as Wilds first, as themselves only if no other card decides.
+    """Return the only value that fits the number cards, NO_VALUE if they do not decide, IMPOSSIBLE if none fits. Cards
+    with the postal number are tried as Wilds first, as themselves only if no other card decides.
     """
     most = _highest(kind, len(cards))
     for trust_postal in (False, True):
-        found = OPEN
+        found = NO_VALUE
         for i in range(len(cards)):
             card = cards[i]
             if card >= WILD or (card & 15 == postal and not trust_postal):
@@ -43,12 +43,12 @@ def _settle(kind: int, cards, postal: int) -> int:
                 if card & 15 == postal:
                     continue  # at this index it can only be a Wild
                 return IMPOSSIBLE
-            if found != OPEN and value != found:
-                return OPEN if trust_postal else IMPOSSIBLE
+            if found != NO_VALUE and value != found:
+                return NO_VALUE if trust_postal else IMPOSSIBLE
             found = value
-        if found != OPEN:
+        if found != NO_VALUE:
             return found
-    return OPEN
+    return NO_VALUE
 
 
 def _highest(kind: int, size: int) -> int:
@@ -74,12 +74,12 @@ def _holds_together(group, postal: int) -> bool:
     return True
 
 
-def _colours_go(group, postal: int, colours: int) -> bool:
+def _colours_go(group, postal: int, colour_rule: int) -> bool:
     """Do the colours of this run fit its kind? Not that of a postal number, which may be a Wild at its own place."""
     group = bytearray([WILD if i >= HEAD and group[i] & 15 == postal else group[i] for i in range(len(group))])
     for i in range(len(group) - HEAD):
         colour = group[HEAD + i] >> 4
-        if not stands_as_wild(group, i) and not colour_fits(group, i, colour, colours & 1):
+        if not stands_as_wild(group, i) and not colour_fits(group, i, colour, colour_rule & TWO_COLOUR):
             return False
     return True
 

@@ -5,7 +5,7 @@
 from phase10.actions import CHOOSING
 
 
-def someone_chooses(table) -> bool:
+def pass_to_chooser(table) -> bool:
     """Pass the turn to the next seat that must choose a phase; return False if none must."""
     for i in range(table.seats):
         seat = (table.dealer + 1 + i) % table.seats

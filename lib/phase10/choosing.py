@@ -3,7 +3,7 @@
 """The choose action, before play: a phase in Masters, a phase or card on a Twist space. The course says which."""
 
 from phase10.actions import CHOOSING, CHOSE, DEALING
-from phase10.choosers import someone_chooses
+from phase10.choosers import pass_to_chooser
 
 
 def why_not_choose(table, seat: int, what):
@@ -14,7 +14,7 @@ def why_not_choose(table, seat: int, what):
 def choose(table, seat: int, what) -> None:
     table.tell(CHOSE, seat, what)
     table.course.choose(seat, what)
-    if someone_chooses(table):
+    if pass_to_chooser(table):
         return
     from phase10 import dealing
     table.step = DEALING

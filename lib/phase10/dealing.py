@@ -5,7 +5,7 @@
 from phase10 import cards, turn
 from phase10.actions import BEGAN, DEALING, DRAWING, DREW, ENDED, GAME_OVER, NOT_NOW, OVER, PLAYING, SERVED, UPCARD
 from phase10.cards import SKIP
-from phase10.choosers import someone_chooses
+from phase10.choosers import pass_to_chooser
 from phase10.opening import HAND_SIZE, box, open_hand
 from phase10.table import NOBODY, pop
 
@@ -19,7 +19,7 @@ def why_not_deal(table, seat: int):
 def deal(table, seat: int) -> None:
     """Open the next hand and deal, or wait for phases to be chosen first if the course requires that."""
     open_hand(table)
-    if not (table.course.CHOOSES_FIRST and someone_chooses(table)):
+    if not (table.course.CHOOSES_FIRST and pass_to_chooser(table)):
         deal_cards(table)
 
 
@@ -76,7 +76,7 @@ def _turn_card(table, pile: int) -> None:
 
 def begin(table) -> None:
     """After the deal: wait for phases to be chosen, if any, then begin the first turn."""
-    if not someone_chooses(table):
+    if not pass_to_chooser(table):
         start_play(table)
 
 
@@ -87,7 +87,7 @@ def start_play(table) -> None:
         first = table.next_playing(first)
     automatic, table.drawn = table.drawn, 0
     if automatic:
-        turn.go_to(table, first, False)
+        turn.go_to(table, first, draws=False)
         if table.step != DRAWING:
             return  # all are skipped, and handTurns laps are over
         at = table.pile.rfind(bytes((automatic,)))  # a Skip served meanwhile may lie on it

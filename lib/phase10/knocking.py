@@ -5,7 +5,7 @@
 from phase10 import turn
 from phase10.actions import DECK, DISCARD, DRAWING, DREW, KNOCKED, NO_KNOCK
 from phase10.cards import SKIP
-from phase10.table import NOBODY
+from phase10.table import JUST_SKIPPED, NOBODY
 
 
 def why_not_knock(table, seat: int):
@@ -14,7 +14,7 @@ def why_not_knock(table, seat: int):
         return NO_KNOCK
     if seat in (table.turn, table.thrown_by[-1]) or not table.plays[seat]:
         return NO_KNOCK  # the seat in turn draws it normally; nobody knocks for a card it discarded
-    if table.skips[seat] or table.knocked[seat] or table.floating[seat] or table.served[seat] == 2:
+    if table.skips[seat] or table.knocked[seat] or table.floating[seat] or table.served[seat] == JUST_SKIPPED:
         return NO_KNOCK
     return None
 
@@ -40,7 +40,7 @@ def knock(table, seat: int) -> None:
         turn.reach(table, between)
         between = (between + 1) % table.seats
     table.tell(KNOCKED, seat)
-    turn.go_to(table, seat, False)
+    turn.go_to(table, seat, draws=False)
     if table.step != DRAWING:
         return  # the laps counted above reached handTurns: hand over
     turn.draw(table, seat, DISCARD)

@@ -30,14 +30,14 @@ def _build_all(table, seat: int, lay: list, phase: tuple):
     """Return (groups, None) if these cards make the phase, else (None, code)."""
     if len(lay) != len(phase):
         return None, NOT_THE_PHASE
-    built, naturals, open_value = [], 0, None
+    built, naturals, undecided = [], 0, None
     for i in range(len(phase)):
         kind, size = phase[i]
         if len(lay[i][0]) < size:
             return None, NOT_THE_PHASE
-        group, code = building.build(kind, lay[i][1], lay[i][0], table.postal(seat), table.colours())
+        group, code = building.build(kind, lay[i][1], lay[i][0], table.postal(seat), table.colour_rule())
         if code == NEED_VALUE:
-            open_value = code
+            undecided = code
             bare = min(lay[i][0]) >= WILD  # a postal number among them could be itself
         elif code:
             return None, code
@@ -49,7 +49,7 @@ def _build_all(table, seat: int, lay: list, phase: tuple):
             return None, NOT_THE_PHASE
     if not naturals and table.rules.naturals == "phase":
         return None, NOT_THE_PHASE
-    return (None, open_value) if open_value else (built, None)
+    return (None, undecided) if undecided else (built, None)
 
 
 def lay(table, seat: int, lay: list, named: int = OWN_PHASE) -> None:

@@ -8,7 +8,7 @@ from phase10.cards import SKIP, SPENT, WILD
 from phase10.groups import HEAD, stands_as_wild
 from phase10.opening import HAND_SIZE, box
 from phase10.phases import COLOUR, FLUSH
-from phase10.table import LAST_POSTAL, MARK, NOBODY, OUT_OF_GAME
+from phase10.table import JUST_SKIPPED, LAST_POSTAL, MARK, NOBODY, OUT_OF_GAME
 
 
 def prove(table) -> None:
@@ -50,7 +50,7 @@ def _of_seats(table) -> str:
             return "a seat has a Skip that is none"
         if table.skips[seat] == MARK and table.rules.skipPile != "onTopWhenPlayed":
             return "a seat has a Skip that is none"
-        if table.blame[seat] > table.seats or table.served[seat] > 2 or table.done[seat] >> phases:
+        if table.blame[seat] > table.seats or table.served[seat] > JUST_SKIPPED or table.done[seat] >> phases:
             return "a number is too large"
         if table.knocked[seat] > 1 or table.floating[seat] > 1 or table.plays[seat] > 1:
             return "a number is too large"
@@ -129,7 +129,7 @@ def _groups(table) -> str:
                 may_be_postal = table.rules.postal == "on" and card & 15 <= LAST_POSTAL  # of some seat
                 if may_be_postal and (group[0] > COLOUR or stands_as_wild(group, i)):
                     plain[HEAD + i] = WILD
-            if building.build(group[0], group[1], plain[HEAD:], 0, table.colours())[1]:
+            if building.build(group[0], group[1], plain[HEAD:], 0, table.colour_rule())[1]:
                 return "a group does not hold together"
     return ""
 

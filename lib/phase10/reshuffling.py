@@ -46,7 +46,7 @@ def reshuffle(table) -> None:
     table.tell(RESHUFFLED, table.pile[-1] if table.pile else 0)
 
 
-def lap_was_dry(table) -> bool:
+def count_dry_turn(table) -> bool:
     """Count a turn without a draw; True if no seat has drawn for a whole lap and none can."""
     table.dry += 1
     if table.dry <= table.plays.count(b"\x01"):

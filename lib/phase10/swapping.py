@@ -16,7 +16,7 @@ def why_not_swap(table, seat: int, card: int, owner: int, index: int, end: str =
     if code:
         return code
     group = table.laid[owner][index]
-    if wild_place(group, card, table.colours()) < 0:
+    if wild_place(group, card, table.colour_rule()) < 0:
         return NO_FIT
     places = _open_ends(group, end)
     if not places:
@@ -26,14 +26,14 @@ def why_not_swap(table, seat: int, card: int, owner: int, index: int, end: str =
     return None if table.most_to_lay(seat) > 0 else KEEP_ONE
 
 
-def wild_place(group, card: int, colours: int) -> int:
+def wild_place(group, card: int, colour_rule: int) -> int:
     """Return the index of the Wild in a run that this card replaces, or -1."""
     if group[0] in (SET, COLOUR) or card >= WILD:
         return -1
     place = (card & 15) - group[1]
     if not 0 <= place < len(group) - HEAD or group[HEAD + place] != WILD:
         return -1
-    if group[0] != RUN and not groups.colour_fits(group, place, card >> 4, colours):
+    if group[0] != RUN and not groups.colour_fits(group, place, card >> 4, colour_rule):
         return -1
     return place
 
@@ -49,7 +49,7 @@ def _open_ends(group, end: str) -> int:
 def swap(table, seat: int, card: int, owner: int, index: int, end: str = "") -> None:
     group = table.laid[owner][index]
     place = _open_ends(group, end)
-    group[HEAD + wild_place(group, card, table.colours())] = card
+    group[HEAD + wild_place(group, card, table.colour_rule())] = card
     groups.add(group, WILD, place)
     turn.part_with(table, seat, card)
     table.tell(SWAPPED, seat, card, owner, index, LOW_END if place == groups.LOW else HIGH_END)

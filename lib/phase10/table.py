@@ -10,9 +10,10 @@ from phase10.actions import DEALING, ENDED, GAME_OVER, HAND_OVER, NEED_TARGET, N
 from phase10.actions import BAD_TARGET, NO_TARGET
 from phase10.cards import SKIP, SPENT, WILD
 from phase10.chance import Chance
-from phase10.groups import fits_any
+from phase10.groups import TWO_COLOUR, fits_any
 
 MARK = 1  # in skips: a pending Skip whose card is on the discard pile
+JUST_SKIPPED = 2  # in served: the seat was skipped since the last discard, for which it may not knock
 NOBODY = 255  # sentinel in place of a seat
 NO_PHASE = 255  # in at: none chosen yet
 OUT_OF_GAME = 254  # in at: fell below the first phase of anti-phase
@@ -74,7 +75,7 @@ FIELDS = (
     "at", BYTES | OPEN,  # each seat's phase, as its index in rules.phases
     "skips", BYTES | HAND | OPEN,  # the pending Skip of a seat (its card, or MARK), 0: none
     "blame", BYTES | HAND,  # the seat (plus one) that skipped this one, until that seat's next turn
-    "served", BYTES | HAND | OPEN,  # 1: skipped, no turn since; 2: skipped since the last discard, so may not knock
+    "served", BYTES | HAND | OPEN,  # 1: skipped, no turn since; or JUST_SKIPPED
     "knocked", BYTES | HAND,  # 1: its last turn began with a knock
     "floating", BYTES | HAND | OPEN,
     "plays", BYTES | HAND | OPEN,  # 1: takes part in this hand
@@ -175,7 +176,7 @@ class Table:
 
     def fits(self, seat: int, card: int) -> bool:
         """Does this card of this seat fit any group on the table, whether or not a hit is allowed now?"""
-        return fits_any(self.laid, card, self.postal(seat), self.colours())
+        return fits_any(self.laid, card, self.postal(seat), self.colour_rule())
 
     def must_keep(self) -> int:
         """Return how many cards must remain in the hand after laying and hitting."""
@@ -202,9 +203,9 @@ class Table:
         number = self.rules.numbers[at] if at < len(self.rules.numbers) else 0
         return number if number <= LAST_POSTAL else 0
 
-    def colours(self) -> int:
-        """How colours must change in a run, see groups.py."""
-        mask = int(self.rules.altMode == "twoColour")
+    def colour_rule(self) -> int:
+        """Which colours runs may have, see groups.py."""
+        mask = TWO_COLOUR if self.rules.altMode == "twoColour" else 0
         if self.rules.postal == "on":
             for seat in range(self.seats):
                 number = self.postal(seat)

@@ -11,7 +11,7 @@ from phase10.actions import ADDED, CANNOT_TAKE, DECK, DISCARDED, DRAWING, DREW, 
 from phase10.actions import LAY_FIRST, LOW_END, NO_FIT, NO_GROUP, NO_PILE, NO_TARGET, NOT_A_SKIP, NOT_IN_HAND
 from phase10.actions import NAMING, NOT_THIS_TURN, PLAYING, SAVED_CARD, SERVED, SKIPPED, WHICH_END
 from phase10.cards import RULE, SKIP, WILD
-from phase10.table import MARK, NOBODY, pop
+from phase10.table import JUST_SKIPPED, MARK, NOBODY, pop
 
 # --- draw ---------------------------------------------------------------------------------------------------------
 
@@ -43,6 +43,7 @@ def draw(table, seat: int, source: str, which: int = 0) -> None:
 
 
 def take_from(table, seat: int, source: str, which: int = 0) -> int:
+    """Take the card of a draw from its place; return it. The hand does not have it yet."""
     if source == DECK:
         return pop(table.deck)
     if source == SAVED_CARD:
@@ -113,13 +114,13 @@ def why_not_touch(table, seat: int, card: int, owner: int, index: int):
 
 def _places(table, seat: int, card: int, group, end: str, value: int) -> int:
     """groups.fitting_places(), restricted to the end or value in the action."""
-    places = groups.fitting_places(group, card, table.postal(seat), table.colours())
+    places = groups.fitting_places(group, card, table.postal(seat), table.colour_rule())
     if end:
         places &= groups.LOW if end == LOW_END else groups.HIGH
     if places & groups.INSIDE:
         return places if value in (0, group[1]) else 0
     if not value and places == groups.LOW | groups.HIGH and card < WILD:  # itself rather than a postal Wild
-        return groups.fitting_places(group, card, 0, table.colours()) or places
+        return groups.fitting_places(group, card, 0, table.colour_rule()) or places
     if value:
         if value != group[1] - 1:
             places &= ~groups.LOW
@@ -192,7 +193,7 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE) 
         table.to_pile(card, seat, pile)
         table.tell(DISCARDED, seat, card, target == FACE_DOWN, pile)
         if table.rules.knock == "on":
-            _open_window(table, card)
+            _allow_knocking(table, card)
     else:  # a Skip (or a Wild played as one) is pending
         landed = cards.SPENT if card == WILD else card
         table.blame[target] = seat + 1
@@ -200,8 +201,10 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE) 
         put_before(table, target, landed, seat, table.course.discard_pile(NO_PILE))
     if not last or floats_on:
         end_turn(table)
+    elif card == RULE:
+        table.step = NAMING  # the hand ends when the seat has named another
     else:
-        end_hand(table, seat, card)
+        end_hand(table, seat)
 
 
 def put_before(table, target: int, card: int, seat: int, pile: int = 0) -> None:
@@ -212,8 +215,8 @@ def put_before(table, target: int, card: int, seat: int, pile: int = 0) -> None:
         table.to_pile(card, seat, pile)
 
 
-def _open_window(table, card: int) -> None:
-    """Allow knocking for the card just discarded, if it may be taken at all."""
+def _allow_knocking(table, card: int) -> None:
+    """Let the card just discarded be knocked for, if it may be taken at all."""
     table.can_be_knocked = card < SKIP and table.may_take()
     for seat in range(table.seats):
         table.served[seat] = min(table.served[seat], 1)
@@ -250,7 +253,7 @@ def go_to(table, seat: int, draws: bool = True) -> None:
                 idle = True
             if idle:
                 from phase10 import reshuffling
-                if reshuffling.lap_was_dry(table):
+                if reshuffling.count_dry_turn(table):
                     break
                 if table.turn == seat and reshuffling.may_discard_something(table, seat):
                     table.step = PLAYING  # a turn without a draw, and without a knock
@@ -274,7 +277,7 @@ def reach(table, seat: int) -> None:
 def serve(table, seat: int) -> None:
     """Use up the pending Skip of a seat; its card goes where skipPile says."""
     card, table.skips[seat] = table.skips[seat], 0
-    table.served[seat] = 2 if table.can_be_knocked else 1  # 2: see FIELDS in table.py
+    table.served[seat] = JUST_SKIPPED if table.can_be_knocked else 1
     where = table.rules.skipPile
     if where == "setAside":
         table.aside.append(card)
@@ -287,13 +290,10 @@ def serve(table, seat: int) -> None:
     table.tell(SERVED, seat)
 
 
-def end_hand(table, winner: int, card: int = 0) -> None:
-    """End the hand, won by this seat or NOBODY. If card, discarded last, is the rule card, wait for NAME first."""
-    if card == RULE:
-        table.step = NAMING
-    else:
-        from phase10 import ending
-        ending.end_hand(table, winner)
+def end_hand(table, winner: int) -> None:
+    """ending.end_hand(), which is imported on use."""
+    from phase10 import ending
+    ending.end_hand(table, winner)
 
 
 # --- queries for screens and bots -----------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ def unpack(packed, known=None, proved: bool = False):
 
 def replayed(packed, rules, actions):
     """A Table of this snapshot, packed a moment ago from a table of these rules, with these actions done since."""
-    table = unpack(packed, rules, True)
+    table = unpack(packed, rules, proved=True)
     for action in actions:
         engine.do(table, table.turn, action)
     table.events.clear()

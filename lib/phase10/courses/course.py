@@ -17,7 +17,7 @@ current place. The methods below have a default that suits most games; every sub
     shown(seat)                the number of the seat's phase; 0 for none yet, -1 when it has done all or is out
     on_last(seat)              would the phase that the seat lays, or has laid, in this hand win the game?
     advance()                  advance every seat after a hand; table.out and table.points are set
-    finished(seat)             has the seat completed all phases? Called only by winning.py, which not all courses use
+    finished(seat)             has the seat completed all phases? Twist, which winning.judge() does not end, has none
 
 Only where seats choose phases, and only for a seat that must_choose():
 

@@ -56,7 +56,7 @@ class CardSheet(Sheet):
             from phase10 import beginning
             self.rules = beginning.in_force(self.rules)
             self._course = beginning.course_of(self.rules.mode)
-        table = Table(self.rules, self.seats, 1, False)
+        table = Table(self.rules, self.seats, 1, has_cards=False)
         table.dealer = table.turn = self.first
         table.course = self._course(table)
         return table

@@ -46,11 +46,11 @@ def count(table, seat: int, lay: list, phase) -> int:
 
 def hits(table, seat: int, rest, laid: list) -> int:
     """Return how many of the cards can be hit one after another, added to `laid`. rest: sorted, so Wilds come last."""
-    postal, colours, at = table.postal(seat), table.colours(), 0
+    postal, colour_rule, at = table.postal(seat), table.colour_rule(), 0
     left = [card for card in rest if card < SKIP]
     before = len(left)
     while at < len(left):
-        if put(left[at], laid, postal, colours):
+        if put(left[at], laid, postal, colour_rule):
             left.pop(at)
             at = 0  # it may have made room for those before it
         else:
@@ -58,10 +58,10 @@ def hits(table, seat: int, rest, laid: list) -> int:
     return before - len(left)
 
 
-def put(card: int, laid: list, postal: int, colours: int) -> bool:
+def put(card: int, laid: list, postal: int, colour_rule: int) -> bool:
     """Add the card to the first group that it fits; False if none."""
     for group in laid:
-        places = groups.fitting_places(group, card, postal, colours)
+        places = groups.fitting_places(group, card, postal, colour_rule)
         if places:
             groups.add(group, card, groups.LOW if places & groups.LOW else places)
             return True
