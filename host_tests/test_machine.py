@@ -314,7 +314,7 @@ def test_a_low_battery_is_told_once_and_none_is_not_low(handheld):
     assert not handheld.machine.power.low()
     handheld.badge.voltage = 3.3
     assert handheld.machine.power.low()
-    assert handheld.machine.power.runs_out() and not handheld.machine.power.runs_out()
+    assert handheld.machine.power.warn_once() and not handheld.machine.power.warn_once()
 
 
 @pytest.mark.parametrize("way", ["table", "dice"])
@@ -363,7 +363,7 @@ def test_a_game_that_is_never_kept_is_not_said_to_be(power, kind):
     app.game.to_be_saved()
     app.screen.turn.ready = False
     handheld.run(2000)
-    assert app.game.unsaved is None and told == [] and handheld.machine.power.runs_out()
+    assert app.game.unsaved is None and told == [] and handheld.machine.power.warn_once()
 
 
 def test_what_was_saved_is_there_after_a_power_cut(power):

@@ -9,6 +9,7 @@ from handheld import clock
 UP, DOWN, LEFT, RIGHT, A, B, SELECT, START = range(1, 9)
 REPEAT = 16  # added to a pad key that is being held
 HELD = 32  # added to SELECT when it was held
+KEY = 15  # mask of the key in an event, without these
 STEPS = 0, -1, 1, -1, 1  # by key of the pad: UP and LEFT go back, DOWN and RIGHT on
 FEEDBACK = 120  # ms for which a bar shows that a key was seen which has no effect, or a slow one
 

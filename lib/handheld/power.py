@@ -19,7 +19,7 @@ class Power:
         self._dim = settings.dim * 1000
         self._dark = settings.dark * 1000
         self._stirred = clock.ms()
-        self._warned = False  # has runs_out() returned True?
+        self._warned = False  # has warn_once() returned True?
         screen.brightness(self._tenths)
 
     def brightness(self, tenths: int):
@@ -33,7 +33,7 @@ class Power:
     def low(self) -> bool:
         return 0 < self.millivolts() < _LOW
 
-    def runs_out(self) -> bool:
+    def warn_once(self) -> bool:
         """True, but only once, when the battery will soon be empty."""
         if self._warned or not self.low():
             return False

@@ -55,7 +55,7 @@ class AnyGame:
 
     def save(self):
         """Save at once, where there may be no other frame, like after an exception; None, or why it failed."""
-        self.to_be_saved(True)
+        self.to_be_saved(certainly=True)
         while self.unsaved is not None:
             wrong = self.save_step()
         return wrong

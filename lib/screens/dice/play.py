@@ -6,7 +6,7 @@ import gc
 
 import memory
 from handheld.colours import CREAM
-from handheld.keys import DOWN, HELD, LEFT, RIGHT, SELECT, START, STEPS, UP, A, B
+from handheld.keys import DOWN, HELD, KEY, LEFT, RIGHT, SELECT, START, STEPS, UP, A, B
 from handheld.screen import remove
 from phase10.actions import ENDED, KEEP, KEEPING, MISS, ROLL, ROLLING, SCORE
 from phase10.dice.table import ROLLS, View
@@ -101,11 +101,11 @@ class Screen:
             self.pausing = True
             self.bar.show("")
             self.bar.light()
-            self.game.to_be_saved(True)
+            self.game.to_be_saved(certainly=True)
             return
         before = self.sight()
         self.act_on(event)
-        if self.sight() == before or event & 15 == SELECT and self.bar.lit:  # tick() lit it on key down
+        if self.sight() == before or event & KEY == SELECT and self.bar.lit:  # tick() lit it on key down
             self.bar.light()
 
     def sight(self) -> tuple:
@@ -125,9 +125,9 @@ class Screen:
             self.ask()
         elif event == SELECT:
             self.mark_all()
-        elif event & 15 <= RIGHT:
+        elif event & KEY <= RIGHT:
             self.machine.sound("move")
-            self.move(event & 15)
+            self.move(event & KEY)
             self.prompt()
         elif event == A:
             self.press()
@@ -192,7 +192,7 @@ class Screen:
         claim = self.scene.claim
         self.act((SCORE, claim) if claim else (MISS,))
         self.game.to_be_saved()
-        if self.machine.power.runs_out():
+        if self.machine.power.warn_once():
             wrong = self.game.save() or "battery"
             why = self.app.words_of("why")
             self.app.go("note", why.entry(why.NOT_SAVED, wrong), "dice")

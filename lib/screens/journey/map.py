@@ -56,7 +56,7 @@ class Screen(page.Bare):
             self.head.y = y - 12 - up
 
     def key(self, event: int):
-        key = event & 15
+        key = event & keys.KEY
         to = self.at + (1 if key in (keys.RIGHT, keys.UP) else -1)
         if key <= keys.RIGHT and 0 <= to <= self.reached:
             self.app.machine.sound("move")

@@ -76,7 +76,7 @@ class Screen(page.Page):
         self.bar.show(say.PLAY, say.MAP)
 
     def key(self, event: int):
-        key = event & 15
+        key = event & keys.KEY
         if event in (keys.A, keys.START) and self.level.rule and not self.rule:
             self.explain()
         elif event in (keys.A, keys.START):

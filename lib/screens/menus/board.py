@@ -8,7 +8,7 @@ from displayio import Group
 
 from handheld import clock, icons, sheets, text
 from handheld.colours import GOLD, PIT
-from handheld.keys import LEFT, START, UP, A, B
+from handheld.keys import KEY, LEFT, START, UP, A, B
 from handheld.sheets import rectangle
 from phase10.courses.twist_board import number_of
 from screens import pace
@@ -136,7 +136,7 @@ class Screen:
         elif event in (A, START) or event == B and self.row >= 0:
             self.leave()
         else:
-            self.ask(-1 if event & 15 in (LEFT, UP) else 1)
+            self.ask(-1 if event & KEY in (LEFT, UP) else 1)
 
     def leave(self):
         if self.row < 0:

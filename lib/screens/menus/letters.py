@@ -41,7 +41,7 @@ class Letters(Group):
 
     def key(self, event: int) -> bool:
         """Change a letter or go to another; False if the key can do neither."""
-        key = event & 15
+        key = event & keys.KEY
         if key == keys.UP or key == keys.DOWN:
             self.places[self.at] = (self.places[self.at] + keys.STEPS[key]) % len(self.signs)
         elif (key == keys.RIGHT or event == keys.A) and not self.at_last():

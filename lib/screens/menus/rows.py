@@ -6,7 +6,7 @@ from bitmaptools import blit, fill_region
 from displayio import Bitmap, Group, Palette, TileGrid
 
 from handheld import colours, icons, sheets, text
-from handheld.keys import DOWN, LEFT, RIGHT, START, STEPS, A, B
+from handheld.keys import DOWN, KEY, LEFT, RIGHT, START, STEPS, A, B
 from handheld.screen import hide, set_tile, shade
 from screens.menus.page import LINE, PITCH, TOP, Page
 
@@ -157,7 +157,7 @@ class Chooser:
     def key(self, event: int):
         if self.asked:
             self.act()
-        key = event & 15
+        key = event & KEY
         if key <= RIGHT:
             self.app.machine.sound("move")
         if event == B:
@@ -183,7 +183,7 @@ class Chooser:
     def act(self):
         """Execute the effect of the last key."""
         event, self.asked, self.wait = self.asked, 0, 0
-        key = event & 15
+        key = event & KEY
         if event and key <= DOWN:
             self.rows.press(False)
             self.choose(STEPS[key])

@@ -5,7 +5,7 @@
 from displayio import Group
 
 from handheld import colours, text
-from handheld.keys import DOWN, LEFT, RIGHT, SELECT, STEPS, UP, A, B
+from handheld.keys import DOWN, KEY, LEFT, RIGHT, SELECT, STEPS, UP, A, B
 from phase10 import cards as deck
 from phase10.sheet.hands import MOST
 from screens.menus import page
@@ -46,7 +46,7 @@ class Counters(Group):
             self.signs[i].show(str(self.many[i]))
 
     def key(self, event: int):
-        key, before = event & 15, (self.at, self.total())
+        key, before = event & KEY, (self.at, self.total())
         if key in (LEFT, RIGHT):
             self.at = (self.at + STEPS[key]) % 4
         elif key in (UP, DOWN):

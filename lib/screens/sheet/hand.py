@@ -3,7 +3,7 @@
 """The screen that records a hand of real cards, with few presses; what it asks is in phase10/sheet/telling.py."""
 
 from handheld import colours, text
-from handheld.keys import DOWN, LEFT, RIGHT, SELECT, STEPS, UP, A, B
+from handheld.keys import DOWN, KEY, LEFT, RIGHT, SELECT, STEPS, UP, A, B
 from phase10.phases import label
 from phase10.sheet import cards
 from phase10.sheet.hands import CARD, RIGHT_IT
@@ -108,7 +108,7 @@ class Screen(page.Page):
         return say.BY_CARDS.format(_SMALL_STEP, _BIG_STEP), say.NEXT, say.BACK
 
     def key(self, event: int):
-        telling, key = self.telling, event & 15
+        telling, key = self.telling, event & KEY
         kind = telling.question[0]
         if self.counters is not None:
             self.counters.key(event)

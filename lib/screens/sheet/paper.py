@@ -4,7 +4,7 @@
 
 from handheld import clock
 from handheld.colours import INK, PAPER_GREEN, STONE
-from handheld.keys import DOWN, LEFT, RIGHT, SELECT, START, STEPS, UP, A, B
+from handheld.keys import DOWN, KEY, LEFT, RIGHT, SELECT, START, STEPS, UP, A, B
 from phase10.sheet.hands import RIGHT_IT, STOP, STOPPED
 from screens.menus import page
 from screens.sheet import keeping
@@ -142,7 +142,7 @@ class Screen(page.Bare):
         return row[self.seat] is not None if self.sheet.DICE else bool(row.hand.plays >> self.seat & 1)
 
     def key(self, event: int):
-        key = event & 15
+        key = event & KEY
         if self.asks:
             self.asks = False
             if event == A:

@@ -3,7 +3,7 @@
 """The screen that records a turn with real dice, or corrects one: was the phase made, and for how many points?"""
 
 from handheld import colours, text
-from handheld.keys import DOWN, LEFT, RIGHT, UP, A, B
+from handheld.keys import DOWN, KEY, LEFT, RIGHT, UP, A, B
 from phase10.phases import label
 from screens.menus import page
 from screens.sheet import keeping, phrases
@@ -45,7 +45,7 @@ class Screen(page.Page):
             self.bar.show(say.MADE_IT + "   ↓ " + say.MISSED, say.BACK)
 
     def key(self, event: int):
-        key = event & 15
+        key = event & KEY
         if not self.made:
             if event == A:
                 self.made = True

@@ -45,7 +45,7 @@ class Screen(page.Page):
                       say.RUB if self.letters else say.BACK)
 
     def key(self, event: int):
-        key = event & 15
+        key = event & keys.KEY
         row, column = self.at // _COLUMNS, self.at % _COLUMNS
         if key == keys.UP or key == keys.DOWN:
             self.show((row + keys.STEPS[key]) % len(_ROWS) * _COLUMNS + column)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Part: choose the target of a card or step: a group or an end of it, a seat, a pile. Each is an action; A does it."""
 
-from handheld.keys import HELD, RIGHT, SELECT, STEPS, A, B
+from handheld.keys import HELD, KEY, RIGHT, SELECT, STEPS, A, B
 from handheld.screen import hide
 from phase10.actions import DISCARD, GIVE, GIVING, HIGH_END, HIT, LOW_END, NAME, NO_TARGET, PILE, SWAP
 from phase10.cards import WILD
@@ -34,7 +34,7 @@ class Part:
         self.screen.panel.hand = b""  # then sync() restores it
 
     def key(self, event: int):
-        key = event & 15
+        key = event & KEY
         if event == SELECT | HELD:
             self.screen.soon_open("hint")
         elif key == A:

@@ -5,7 +5,7 @@
 import memory
 from handheld import text
 from handheld.colours import CREAM
-from handheld.keys import HELD, RIGHT, SELECT, STEPS, A
+from handheld.keys import HELD, KEY, RIGHT, SELECT, STEPS, A
 from phase10 import engine
 from phase10.actions import CHOOSE, TWIST_CARD
 from phase10.phases import label
@@ -39,7 +39,7 @@ class Part:
             self.screen.group.remove(self.stakes)
 
     def key(self, event: int):
-        key = event & 15
+        key = event & KEY
         if event == SELECT | HELD:
             self.screen.soon_open("hint")
         elif key == A:

@@ -175,7 +175,7 @@ class Game(AnyGame):
         memory.tidy()
         self.kept = memory.copied_low(self.kept)
         if self.kind == PLAY:
-            self.to_be_saved(True)
+            self.to_be_saved(certainly=True)
             self.unsaved = self.kept
 
     def _pack(self) -> bytes:

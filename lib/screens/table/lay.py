@@ -4,7 +4,7 @@
 
 import memory
 from handheld.colours import PLAIN
-from handheld.keys import DOWN, LEFT, RIGHT, A, B
+from handheld.keys import DOWN, KEY, LEFT, RIGHT, A, B
 from phase10 import engine
 from phase10.actions import LAY
 from screens.table.lays import Lays
@@ -56,7 +56,7 @@ class Part:
                 rest[i] = 0
 
     def key(self, event: int):
-        key = event & 15
+        key = event & KEY
         if key == B:
             self.screen.soon(self.screen.leave_part)
         elif key == A and self.screen.bar.key_a.hidden:

@@ -12,7 +12,7 @@ def save(screen):
     wrong = game.save_step()
     if game.unsaved is not None:
         return
-    if not wrong and game.kind == PLAY and screen.app.machine.power.runs_out():
+    if not wrong and game.kind == PLAY and screen.app.machine.power.warn_once():
         wrong = game.save() or "battery"
     if wrong and wrong != screen.wrong:
         words = screen.app.words_of("why")
@@ -40,7 +40,7 @@ def pause(screen):
         screen.game.asked = None  # it was not answered
     if screen.part_name != "pass_on":  # it hides cards from the other person
         screen.close_part()
-    screen.game.to_be_saved(True)
+    screen.game.to_be_saved(certainly=True)
     screen.pausing = True
 
 

@@ -8,7 +8,7 @@ Part (see parts.py), loaded only while it is open.
 
 import memory
 from handheld import clock
-from handheld.keys import SELECT, START, A, B
+from handheld.keys import KEY, SELECT, START, A, B
 from phase10.actions import DRAWING, PLAYING
 from screens.kinds import DEMO
 from screens.table.tiles import card_name
@@ -143,7 +143,7 @@ class Screen:
             turn.prompt()  # the bar shows an error message: restore the prompt
         elif turn.ready:
             turn.key(event)
-        if self.sight() == before or event & 15 == SELECT and self.bar.lit:  # step() lit it on key down
+        if self.sight() == before or event & KEY == SELECT and self.bar.lit:  # step() lit it on key down
             self.bar.light()
 
     def sight(self) -> tuple:
@@ -155,7 +155,7 @@ class Screen:
         """Any key ends the animation; the game goes on in the next frame. After the viewer's own move the key is kept
         for the turn, except A and B: what they would do was not shown yet.
         """
-        self.then(self.go_on_with, event if self.show.own and event & 15 not in (A, B) else 0)
+        self.then(self.go_on_with, event if self.show.own and event & KEY not in (A, B) else 0)
         self.show.finish()
 
     def go_on_with(self, event: int):

@@ -6,7 +6,7 @@ have the choices of each step. Else the screen has a NoTurn, so that this module
 
 import memory
 from handheld import clock
-from handheld.keys import DOWN, HELD, SELECT, UP, A, B
+from handheld.keys import DOWN, HELD, KEY, SELECT, UP, A, B
 from handheld.power import QUIET
 from phase10 import turn
 from phase10.actions import DRAWING, PLAYING, TURNING
@@ -172,7 +172,7 @@ class Turn:
         return self.choices.meaning(self, action)
 
     def key(self, event: int):
-        screen, key = self.screen, event & 15
+        screen, key = self.screen, event & KEY
         if event == SELECT | HELD:
             screen.soon_open("hint")
         elif key == SELECT:
