@@ -71,7 +71,7 @@ class Flow:
     def next_step(self, table):
         screen, game = self.screen, self.game
         by_clock = game.rules.short55 == "minutes" and table.step in (DRAWING, OVER)
-        if by_clock and game.with_room(import_timing).stops(self):
+        if by_clock and game.with_room(import_timing).stop_if_over(self):
             return None
         if table.step in (OVER, ENDED):
             return self.end()

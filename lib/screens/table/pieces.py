@@ -43,7 +43,7 @@ def pieces(app, say, saved: int):
 def strip(app, say):
     game = app.game
     seats, wide = len(game.names), game.with_faces
-    numbers = labels(app.small, [str(i) for i in range(16)], 13, True)
+    numbers = labels(app.small, [str(i) for i in range(16)], 13, centred=True)
     words = [str(i) for i in range(1, 13)] + ["+"]
     names = ["–"] + [say.PHASE[:1] + number for number in words] + ["★"]
     if wide:

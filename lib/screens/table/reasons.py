@@ -6,7 +6,8 @@ Of the screen they need the app, the game, the extras and name(): thinking.py ha
 
 from phase10 import turn
 from phase10.actions import (
-    CHOOSE, DECK, DISCARD, DRAW, GIVE, HIT, LAY, NAME, PLAYING, SAVED_CARD, SWAP, TURN, TWIST_CARD,
+    CHOOSE, DECK, DISCARD, DRAW, FACE_DOWN, GIVE, HIT, LAY, NAME, NO_TARGET, PLAYING, SAVED_CARD, SWAP, TURN,
+    TWIST_CARD,
 )
 from phase10.cards import WILD
 from phase10.phases import label
@@ -37,16 +38,16 @@ def advice(screen, words, action: tuple) -> str:
     if verb == DISCARD:
         if len(action) == 4:
             return words.ON_PILE.format(action[3] + 1, screen.name(action[1]))
-        if target_of(action) >= 0:
+        if target_of(action) != NO_TARGET:
             return words.SKIP.format(names[action[2]])
         return words.DISCARD.format(screen.name(action[1]))
     return words.entry(words.OTHER, verb, "") or brought(screen, action)
 
 
 def target_of(discard: tuple) -> int:
-    """The seat that a discard aims at, -1 if none."""
-    target = discard[2] if len(discard) > 2 else -1
-    return target if isinstance(target, int) else -1
+    """The seat that a discard aims at, or NO_TARGET."""
+    target = discard[2] if len(discard) > 2 else NO_TARGET
+    return NO_TARGET if target == FACE_DOWN else target
 
 
 def brought(screen, action: tuple) -> str:
@@ -82,7 +83,7 @@ def why(screen, action: tuple) -> str:
         return verb
     if table.step == PLAYING and turn.can_lay(table, seat):  # bots keep one back only of several
         return "hold"
-    if target_of(action) >= 0:
+    if target_of(action) != NO_TARGET:
         return why_skip(table, seat, action[2])
     return why_discard(screen, action[1])
 

@@ -12,7 +12,7 @@ def seconds(game) -> int:
     return game.played + clock.diff(game.machine.now, game.began) // 1000
 
 
-def stops(flow) -> bool:
+def stop_if_over(flow) -> bool:
     """Between two turns or two hands: end the game if its time is over; True if so."""
     game, screen = flow.game, flow.screen
     if seconds(game) < 60 * int(game.rules.shortMinutes):

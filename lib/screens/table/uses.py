@@ -3,7 +3,7 @@
 """What a card of the viewer's hand can be used for. engine.why_not() decides what is allowed."""
 
 from phase10 import engine
-from phase10.actions import DISCARD, FACE_DOWN, HIGH_END, LOW_END, NEED_TARGET, WHICH_END
+from phase10.actions import DISCARD, FACE_DOWN, HIGH_END, LOW_END, NEED_TARGET, NO_TARGET, WHICH_END
 from phase10.cards import RULE, SKIP
 
 
@@ -28,7 +28,7 @@ def discards(table, card: int) -> list:
     if card == RULE:
         tries.append((DISCARD, card, FACE_DOWN))
     elif engine.why_not(table, table.turn, tries[0]) == NEED_TARGET:
-        tries = [(DISCARD, card, -1, pile) for pile in range(len(table.piles))]
+        tries = [(DISCARD, card, NO_TARGET, pile) for pile in range(len(table.piles))]
         if card == SKIP:
             tries += [(DISCARD, card, target) for target in range(table.seats)]
     return allowed(table, tries)

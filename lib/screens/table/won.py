@@ -20,7 +20,7 @@ def hand_won(show, say, winner: int):
     show.announce(words, pace.OUT)
     if winner < len(show.game.names) and show.motion.percent:
         from screens.table import feast, saying
-        show.animation = feast.Feast(show, winner, saying.spoken(show, winner, "OUT", True) or say.FEAST)
+        show.animation = feast.Feast(show, winner, saying.spoken(show, winner, "OUT", always=True) or say.FEAST)
 
 
 SHOWS = {HAND_WON: hand_won}
