@@ -284,7 +284,6 @@ def test_a_wild_played_as_a_skip_lies_there_as_one():
 
 @pytest.mark.parametrize(("top", "wanted", "after"), (
     (0x01, True, True), (0x31, True, True), (0x05, True, False), (0x2C, False, False), (WILD, True, True),
-    (SKIP, True, True),
 ))
 def test_which_discard_is_of_use_to_a_seat(top, wanted, after):
     """Two sets of three: before the lay what makes either larger, after it what fits a group."""

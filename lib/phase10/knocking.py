@@ -4,7 +4,6 @@
 
 from phase10 import turn
 from phase10.actions import DECK, DISCARD, DRAWING, DREW, KNOCKED, NO_KNOCK
-from phase10.cards import SKIP
 from phase10.table import JUST_SKIPPED, NOBODY
 
 
@@ -20,10 +19,8 @@ def why_not_knock(table, seat: int):
 
 
 def is_wanted(table, seat: int, short: int) -> bool:
-    """Is the top card a Skip, does it fit a group or, before the lay, bring the hand nearer, which is so many short?"""
+    """Does the card to knock for fit a group or, before the lay, bring the hand nearer, which is so many short?"""
     card = table.pile[-1]
-    if card >= SKIP:
-        return True
     if table.laid[seat]:
         return table.fits(seat, card)
     hand = table.hands[seat] + bytes((card,))
