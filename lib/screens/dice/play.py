@@ -15,6 +15,7 @@ from phase10.phases import ones
 from screens.dice.game import DiceGame
 from screens.dice.scene import Scene
 
+_BUTTONS = 2  # Screen.row, below 0 and 1, the high and the low dice
 _BOX_Y = 47
 _THOUGHTS = 9000  # step limit for a bot's move: ten times what any needs
 
@@ -37,7 +38,7 @@ class Screen:
         self.adviser = None  # the bot that is asked for a hint
         self.ready = False  # may a person act now?
         self.marks = 0  # mask of the dice to set aside
-        self.row, self.column = 2, 0  # cursor; rows: high dice, low dice, buttons
+        self.row, self.column = _BUTTONS, 0  # cursor
         self.actions = []  # the verbs of the buttons
         self.sure = False  # has the question whether to give up rolls been shown?
         self.pausing = False  # open the pause menu as soon as the game is saved?
@@ -63,8 +64,8 @@ class Screen:
             words.append(say.MISS)
         can_keep = begun and table.rolls < ROLLS
         if not can_keep:
-            self.row = 2
-        on_buttons = self.row == 2
+            self.row = _BUTTONS
+        on_buttons = self.row == _BUTTONS
         self.column = min(self.column, (HIGH, COUNT - HIGH, len(words))[self.row] - 1)
         self.buttons.show(words, self.column if on_buttons else -1)
         self.tray.point(-1 if on_buttons else self.die())
@@ -131,8 +132,8 @@ class Screen:
             self.prompt()
         elif event == A:
             self.press()
-        elif event == B and self.row < 2:
-            self.row, self.column = 2, 0
+        elif event == B and self.row != _BUTTONS:
+            self.row, self.column = _BUTTONS, 0
             self.prompt()
         elif event == B and self.game.table.step == KEEPING:
             self.row, self.column = 0, 0
@@ -142,18 +143,18 @@ class Screen:
         rows = (HIGH, COUNT - HIGH, len(self.actions))
         if key == LEFT or key == RIGHT:
             self.column = (self.column + STEPS[key]) % rows[self.row]
-        elif self.row == 2:
+        elif self.row == _BUTTONS:
             self.row = 1 if key == UP else 0
             self.column = 1 + self.column if self.row else self.column
         elif key == DOWN:
             self.row += 1
             self.column = max(self.column - 1, 0) if self.row == 1 else 0
         else:
-            self.row = 2 if self.row == 0 else 0
-            self.column = 0 if self.row == 2 else self.column + 1
+            self.row = _BUTTONS if self.row == 0 else 0
+            self.column = 0 if self.row == _BUTTONS else self.column + 1
 
     def press(self):
-        if self.row < 2:
+        if self.row != _BUTTONS:
             self.marks ^= 1 << self.die()
             self.machine.sound("hit")
             self.prompt()
@@ -214,7 +215,7 @@ class Screen:
         self.adviser = None
         if action[0] == KEEP:
             self.marks = action[1]
-        self.row, self.column = 2, 0 if action[0] == KEEP else len(self.actions) - 1
+        self.row, self.column = _BUTTONS, 0 if action[0] == KEEP else len(self.actions) - 1
         self.prompt()
         self.buttons.tell(self.say.entry(self.say.HINT, self.reason(action)), CREAM)
 
@@ -271,7 +272,7 @@ class Screen:
         self.marks = table.kept
         self.scene.show_seats()
         self.scene.show_phase()
-        self.row, self.column = 2, 0
+        self.row, self.column = _BUTTONS, 0
         if self.scene.claim:
             self.column = 1 if table.rolls < ROLLS else 0
         if table.step == KEEPING and table.rolls < ROLLS:  # preselect the dice that make or match the phase
