@@ -166,27 +166,28 @@ class Rules:
 def brought_by_phases(phases: tuple) -> tuple:
     """Return (modules of finder and bots that not every game needs but these phases do, a mask of phases for each)."""
     found, masks = [], []
-
-    def bring(name: str, needed) -> None:
-        if needed and name not in found:
-            found.append(name)
-            masks.append(0)
-        if needed:
-            masks[found.index(name)] |= 1 << at
-
     for at in range(len(phases)):
-        kinds = [kind for kind, _ in phases[at]]
-        sizes = run_and_sets(phases[at])
-        walks = sizes < 0 and kinds != [COLOUR]  # see Finder._is_plain()
-        for name in ("phase10.finder.worksheet", "phase10.finder.shortcuts", "phase10.finder.walker"):
-            bring(name, walks)
-        bring("phase10.finder.breaks", ALT in kinds)
-        bring("phase10.finder.changing", ALT in kinds)
-        bring("phase10.finder.together", ALT in kinds and len(kinds) > 1)
-        unusual = walks or sizes > 0 and sizes >> 8 and sizes & 15  # or two sets and a run: see Needs.short()
-        bring("bots.remainder", unusual)
-        bring("bots.estimates", unusual)
+        for name in _needed_for(phases[at]):
+            if name not in found:
+                found.append(name)
+                masks.append(0)
+            masks[found.index(name)] |= 1 << at
     return found, masks
+
+
+def _needed_for(phase: tuple) -> list:
+    """Return those modules that this phase needs."""
+    kinds, sizes, needed = [kind for kind, _ in phase], run_and_sets(phase), []
+    walks = sizes < 0 and kinds != [COLOUR]  # see Finder._is_plain()
+    if walks:
+        needed += ["phase10.finder.worksheet", "phase10.finder.shortcuts", "phase10.finder.walker"]
+    if ALT in kinds:
+        needed += ["phase10.finder.breaks", "phase10.finder.changing"]
+        if len(kinds) > 1:
+            needed.append("phase10.finder.together")
+    if walks or sizes > 0 and sizes >> 8 and sizes & 15:  # or two sets and a run: see Needs.short()
+        needed += ["bots.remainder", "bots.estimates"]
+    return needed
 
 
 def _hash(text: str) -> int:
