@@ -18,13 +18,14 @@ HEAD = 16
 ERASES = 4
 _MAGIC = b"P10"
 _FORMAT = 2
-_LEFT = 1  # flag 1
+_LEAVES = 1  # flag 1
 _MOST = 0x3FFFFFFF  # above any real sequence number or count of erases
 _BLANK, TORN, FOREIGN, NEWER, MISSING = 0, -1, -2, -3, -4  # no sequence number; the first two may be overwritten
 
 
-def packed(kind, number, content, erases, left):
-    head = struct.pack("<3sBBBHI", _MAGIC, _FORMAT, kind, _LEFT if left else 0, ERASES + len(content), number)
+def packed(kind, number, content, erases, leaves):
+    """The bytes of a record. leaves: do the NVM slots hold another program's data (FOREIGN)?"""
+    head = struct.pack("<3sBBBHI", _MAGIC, _FORMAT, kind, _LEAVES if leaves else 0, ERASES + len(content), number)
     erased = struct.pack("<I", erases)
     check = crc32(erased, crc32(head))
     return head + struct.pack("<I", crc32(content, check)) + erased + content
@@ -56,7 +57,7 @@ def size_of(head) -> int:
 
 def leaves_slots(record) -> bool:
     """Does this record's flag say that the NVM slots belong to another program?"""
-    return record[3] > 1 and record[5] & _LEFT > 0
+    return record[3] > 1 and record[5] & _LEAVES > 0
 
 
 def content_of(record):

@@ -12,7 +12,7 @@ _MOST = 0x3FFFFFFF
 
 def languages(folder: str = "lib") -> tuple:
     """Codes of the available languages, "en" first, by the folders in lib/words, or w_en etc. in lib on the drive."""
-    before = "words.%s" % ""
+    before = "words.%s" % ""  # "w_" on the drive: the build rewrites such formats (desktop/flat.py)
     if before.endswith("."):
         folder, before = folder + "/" + before[:-1], ""
     found = []
@@ -27,7 +27,7 @@ def languages(folder: str = "lib") -> tuple:
 
 def is_language(code: str) -> bool:
     """Is this one of languages()? Faster than listing them, because lib on the drive has many files."""
-    try:
+    try:  # the format is rewritten as in languages()
         os.stat("lib/" + ("words.%s" % code).replace(".", "/"))
         return code.isalpha()
     except OSError:

@@ -18,7 +18,7 @@ def writing(store, kind: int, content, may_skip: bool):
     if newest >= 0 and content_of(record) == content:
         return None
     number = max(max(numbers), 0) + 1
-    left = FOREIGN in numbers
+    leaves = FOREIGN in numbers  # the slots, see record.py
     erases = max(erases_in(store.places), erases_of(record))
     record = None
     yield  # all places have been read
@@ -27,7 +27,7 @@ def writing(store, kind: int, content, may_skip: bool):
         try:
             if place < SLOTS and may_skip and number & _SLOTS_FIRST:
                 return ""
-            record = packed(kind, number, content, erases + (place < SLOTS), left)
+            record = packed(kind, number, content, erases + (place < SLOTS), leaves)
             if (yield from writing_record(store.places, kind, place, record)):
                 return None
         except OSError as error:
