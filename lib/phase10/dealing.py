@@ -81,11 +81,14 @@ def begin(table) -> None:
 
 
 def start_play(table) -> None:
+    """Begin the first turn: of the first seat, unless turning over a card was its turn or the upcard has skipped it; a
+    Wild turned up with firstWild=autoLeft is the draw of whoever begins.
+    """
     first = table.next_playing(table.dealer)
     if table.fed == first:  # it was given the upcard and turned up another card: that was its turn
         turn.reach(table, first)
         first = table.next_playing(first)
-    automatic, table.drawn = table.drawn, 0
+    automatic, table.drawn = table.drawn, 0  # set by upcards.obey()
     if automatic:
         turn.go_to(table, first, draws=False)
         if table.step != DRAWING:

@@ -70,9 +70,9 @@ class Bots:
         strip, game = self.screen.strip, self.screen.game
         if self.raised < 0:
             self.raised = max(strip.x_of(game.table.turn, game), 0) // strip.cell
-            strip.hop(self.raised, True)
+            strip.hop(self.raised, up=True)
         else:
-            strip.hop(self.raised, False)
+            strip.hop(self.raised, up=False)
             self.raised = -1
 
     def stop_loading(self):

@@ -22,6 +22,7 @@ _CLOSE = 12
 DECK_X = 3  # x of the draw pile
 _DISCARDS = 24  # x of the first discard pile
 NOT_MEASURED = 99  # Panel.short if there is no phase to show
+ALL = 99  # Hand.visible, however many cards the hand has or will get
 _PILE = 16  # pixels from one pile to the next
 
 
@@ -40,7 +41,7 @@ class Hand(Group):
         self.at = 0
         self.active = False  # show the cursor?
         self.raised = 0  # bitmask of cards that are raised, besides the one at the cursor
-        self.visible = 99  # how many cards are shown; fewer than the hand has during the deal animation
+        self.visible = ALL  # how many cards are shown; fewer than the hand has during the deal animation
         self.left = self.pitch = 0
 
     def sync(self, cards):

@@ -68,7 +68,7 @@ def point_at_fitting(turn, table) -> bool:
 
 
 def can_go(turn, table, card: int) -> bool:
-    """Is a hit or a swap of this card allowed?"""
+    """Is a hit or a swap of this card allowed? Finds it among the choices of the turn, which are then of this card."""
     if card >= SKIP or not (table.fits(table.turn, card) or table.rules.replaceWild == "on"):
         return False
     turn.lit.clear()

@@ -116,7 +116,7 @@ class Screen:
             self.app.go("title")
             return
         machine, since = self.app.machine, self.bar.since
-        early = event == A and (  # pressed before this prompt was on the display
+        too_soon = event == A and (  # pressed before this prompt was on the display
             self.later or clock.diff(machine.keys.when, machine.sent if since < 0 else since) <= 0)
         if self.early is not None and event not in (A, START):
             self.early = event  # Turn.offer() handles it when the turn begins
@@ -124,7 +124,7 @@ class Screen:
             return
         advised = self.game.advised and self.turn.ready and not self.part  # and not done yet, see Flow.go_on()
         if self.later or advised:  # what the key before began goes first, a frame at a time
-            if not early:
+            if not too_soon:
                 machine.keys.put_back(event)
             self.bar.light()
             return
@@ -135,7 +135,7 @@ class Screen:
             self.soon(self.pause)
         elif self.show.busy():
             self.skip_motion(event)
-        elif early:
+        elif too_soon:
             pass  # the prompt had not told yet what A does now
         elif self.part:
             self.part.key(event)

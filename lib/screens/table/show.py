@@ -12,7 +12,7 @@ from handheld.colours import PLAIN
 from handheld.screen import hide
 from phase10.actions import ADDED, DECK, DISCARDED, DREW, LOW_END, PILE, SAVED_CARD
 from screens import pace
-from screens.table.felt import HIGH
+from screens.table.felt import ALL, HIGH
 from screens.table.tiles import BACK, put_card
 
 
@@ -112,7 +112,7 @@ class Show:
             self._end_animation()
         self.motion.holding = False
         if self.dealing:
-            self.screen.hand.visible = 98  # all, with the one that _end_hold() adds
+            self.screen.hand.visible = ALL - 1  # _end_hold() adds one
             self._end_hold()
 
     def _end_animation(self):
@@ -173,7 +173,7 @@ class Show:
             motion.start_hold()
             motion.holding = self.dealing = hand.visible < len(hand.cards)
             if not self.dealing:
-                hand.visible = 99  # not len(cards): if phases are chosen before the deal, there are none yet
+                hand.visible = ALL  # if phases are chosen before the deal, there are no cards yet
 
     # --- helpers of the functions in SHOWS ------------------------------------------------------------------------
 

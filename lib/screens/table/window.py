@@ -29,7 +29,7 @@ class Part:
         self.start = clock.ms()
         self.before = self.start - screen.app.machine.power.idle()  # when A, or before the window any key, was pressed
         self.time = int(self.game.rules.knockWindow) * 1000
-        self.left = -1
+        self.left = -1  # the seconds left, as show() has last shown them; -1: show all anew
         self.takes = self.game.persons > 1 or self.is_useful()  # does A knock for the card, or take it?
         self.show()
 
