@@ -117,11 +117,11 @@ BAD_SYNTAX = "bad-syntax"
 # --- the shape of an action -------------------------------------------------------------------------------------------
 # The arguments of each verb, one letter per argument; a capital letter marks an optional one.
 #   c  a card
-#   s  a seat, 0 and up; some rules also accept -1 for nobody
-#   i  the index of a group, a pile or a phase in its list; -1 for none
+#   s  a seat
+#   i  the index of a group, a pile or a phase in its list; NO_PILE or OWN_PHASE for none
 #   e  an end of a run
 #   v  a value: a number, or a colour plus one; 0 derives it from the cards
-#   a  a seat or FACE_DOWN
+#   a  a seat, NO_TARGET or FACE_DOWN
 #   p  a phase or TWIST_CARD
 #   g  a list of (cards, value), one per group, in the order of the phase
 _SHAPES = {

@@ -10,7 +10,7 @@ from phase10.turn import put_before
 
 
 def why_not_give(table, seat: int, target: int):
-    code = table.not_ready(seat, GIVING)
+    code = table.why_not_now(seat, GIVING)
     if code:
         return code
     if not 0 <= target < table.seats or not table.plays[target]:
@@ -40,7 +40,7 @@ def give(table, seat: int, target: int) -> None:
 
 
 def why_not_turn(table, seat: int, card: int):
-    code = table.not_ready(seat, TURNING)
+    code = table.why_not_now(seat, TURNING)
     if code:
         return code
     if not table.hands[seat].count(bytes((card,))):

@@ -9,7 +9,7 @@ from phase10.cards import WILD
 
 def why_not_lay(table, seat: int, lay: list, named: int = OWN_PHASE):
     """lay: a list of (cards, value), one per group, in the order of the phase; value 0: derive it from the cards."""
-    code = table.not_ready(seat, PLAYING)
+    code = table.why_not_now(seat, PLAYING)
     if code:
         return code
     if table.laid[seat]:

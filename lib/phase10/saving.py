@@ -10,7 +10,7 @@ from phase10.cards import MASTERS
 def why_not_save(table, seat: int, card: int):
     if table.rules.mode not in MASTERS:
         return RULE_OFF
-    code = table.not_ready(seat, PLAYING)
+    code = table.why_not_now(seat, PLAYING)
     if code:
         return code
     hand = table.hands[seat]

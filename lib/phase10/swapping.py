@@ -18,7 +18,7 @@ def why_not_swap(table, seat: int, card: int, owner: int, index: int, end: str =
     group = table.laid[owner][index]
     if wild_place(group, card, table.colour_rule()) < 0:
         return NO_FIT
-    places = _open_ends(group, end)
+    places = turn.open_places(table, seat, WILD, group, end)
     if not places:
         return NO_FIT
     if places == groups.LOW | groups.HIGH:
@@ -38,17 +38,9 @@ def wild_place(group, card: int, colour_rule: int) -> int:
     return place
 
 
-def _open_ends(group, end: str) -> int:
-    """Return a mask of the ends the Wild can move to, limited by end."""
-    places = groups.fitting_places(group, WILD)
-    if end:
-        places &= groups.LOW if end == LOW_END else groups.HIGH
-    return places
-
-
 def swap(table, seat: int, card: int, owner: int, index: int, end: str = "") -> None:
     group = table.laid[owner][index]
-    place = _open_ends(group, end)
+    place = turn.open_places(table, seat, WILD, group, end)
     group[HEAD + wild_place(group, card, table.colour_rule())] = card
     groups.add(group, WILD, place)
     turn.part_with(table, seat, card)

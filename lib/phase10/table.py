@@ -134,6 +134,7 @@ class Table:
         self.events.append(event)
 
     def to_pile(self, card: int, seat: int, pile: int = 0) -> None:
+        """Put a card on a discard pile. seat: who has discarded it, or NOBODY."""
         self.piles[pile].append(card)
         if not pile:
             self.thrown_by.append(seat)
@@ -145,7 +146,7 @@ class Table:
 
     # --- turn order -----------------------------------------------------------------------------------------------
 
-    def not_ready(self, seat: int, step: str):
+    def why_not_now(self, seat: int, step: str):
         """None if this seat may act now and the table waits for that step, else the error code."""
         if self.step == ENDED:
             return GAME_OVER

@@ -18,7 +18,7 @@ from phase10.table import JUST_SKIPPED, MARK, NOBODY, pop
 
 def why_not_draw(table, seat: int, source: str, which: int = 0):
     """which: the index of a pile, or the saved card."""
-    code = table.not_ready(seat, DRAWING)
+    code = table.why_not_now(seat, DRAWING)
     if code:
         return code
     if table.floating[seat]:
@@ -88,7 +88,7 @@ def why_not_hit(table, seat: int, card: int, owner: int, index: int, end: str = 
     code = why_not_touch(table, seat, card, owner, index)
     if code:
         return code
-    places = _places(table, seat, card, table.laid[owner][index], end, value)
+    places = open_places(table, seat, card, table.laid[owner][index], end, value)
     if not places:
         return NO_FIT
     if places == groups.LOW | groups.HIGH:
@@ -98,7 +98,7 @@ def why_not_hit(table, seat: int, card: int, owner: int, index: int, end: str = 
 
 def why_not_touch(table, seat: int, card: int, owner: int, index: int):
     """Shared checks of hit and swap: may this seat add this card to that group at all?"""
-    code = table.not_ready(seat, PLAYING)
+    code = table.why_not_now(seat, PLAYING)
     if code:
         return code
     if not table.laid[seat]:
@@ -112,7 +112,7 @@ def why_not_touch(table, seat: int, card: int, owner: int, index: int):
     return None
 
 
-def _places(table, seat: int, card: int, group, end: str, value: int) -> int:
+def open_places(table, seat: int, card: int, group, end: str, value: int = 0) -> int:
     """groups.fitting_places(), restricted to the end or value in the action."""
     places = groups.fitting_places(group, card, table.postal(seat), table.colour_rule())
     if end:
@@ -131,7 +131,7 @@ def _places(table, seat: int, card: int, group, end: str, value: int) -> int:
 
 def hit(table, seat: int, card: int, owner: int, index: int, end: str = "", value: int = 0) -> None:
     group = table.laid[owner][index]
-    place = _places(table, seat, card, group, end, value)
+    place = open_places(table, seat, card, group, end, value)
     part_with(table, seat, card)
     groups.add(group, card, place)
     table.tell(ADDED, seat, card, owner, index, LOW_END if place == groups.LOW else HIGH_END)
@@ -143,7 +143,7 @@ def hit(table, seat: int, card: int, owner: int, index: int, end: str = "", valu
 
 def why_not_discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE):
     """target: the seat a Skip is played at, or FACE_DOWN for the rule card; pile: one of Twist's three."""
-    code = table.not_ready(seat, PLAYING)
+    code = table.why_not_now(seat, PLAYING)
     if code:
         return code
     hand = table.hands[seat]
@@ -301,7 +301,7 @@ def end_hand(table, winner: int) -> None:
 
 def can_lay(table, seat: int) -> bool:
     """Could the seat lay a phase now?"""
-    if table.not_ready(seat, PLAYING) or table.laid[seat]:
+    if table.why_not_now(seat, PLAYING) or table.laid[seat]:
         return False
     for at in table.course.layable(seat):
         if best_lay(table, seat, at):
