@@ -36,14 +36,14 @@ def decide(player, view):
     action = instead(player, view)
     if action:
         yield action
-    nearest = -1  # a limit for levels that look only at their own hand, see throwing.decide()
+    enough = -1  # a limit for levels that look only at their own hand, see throwing.decide()
     player.look(view)
     yield None
     if not view.laid[view.seat] and not player.weights[FEED]:
-        nearest = player.rank(view)
+        enough = player.rank(view)
         yield None
     from bots import throwing
-    yield from throwing.decide(player, view, nearest)
+    yield from throwing.decide(player, view, enough)
 
 
 def instead(player, view):

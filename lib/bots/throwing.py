@@ -11,8 +11,10 @@ from phase10.cards import RULE, SKIP, WILD, points
 _NEARLY_OUT = 1 << 16  # outweighs all else
 
 
-def decide(player, view, nearest: int):
-    """Generator: the discard: the first card whose removal keeps the rank `nearest`; -1: compare all cards."""
+def decide(player, view, enough: int):
+    """Generator: the sparest card is discarded: of those up to the first without which the hand has still the rank
+    `enough`, or of all, if that is -1.
+    """
     feeding.begin(player, view)
     best, thrown, before = -1 << 29, view.hand[0], 0
     for card in sorted(view.hand, key=lambda card: card - (points(card, 20) << 4)):
@@ -20,7 +22,7 @@ def decide(player, view, nearest: int):
             worth = how_spare(player, view, card)
             if worth > best or worth == best and card < thrown:
                 best, thrown = worth, card
-            if card < WILD and nearest >= 0 and comparing.rank_without(player, view, card) <= nearest:
+            if card < WILD and enough >= 0 and comparing.rank_without(player, view, card) <= enough:
                 break
             yield None
         before = card
