@@ -120,7 +120,7 @@ class Fingers:
         self._choose(card)
         self._until("DOWN", lambda: self.choice()[0] == verb)
         self.press("A")
-        if self.where() == "table" and self.screen.turn.ready and self.screen.turn.sure:
+        if self.where() == "table" and self.screen.turn.ready and self.screen.turn.question:
             self.press("A")
 
     def _choose(self, card):

@@ -71,7 +71,7 @@ def asked_about_a_card(handheld):
     screen.turn.show_choice()
     handheld.press("DOWN")
     handheld.press("A")
-    assert screen.turn.sure
+    assert screen.turn.question
 
 
 def told_why(handheld):

@@ -517,7 +517,7 @@ def turns(walk):
         for key in ("A", "RIGHT", "B", "UP", "DOWN"):
             if where(walk.handheld) != "table" or at.turn != 0:
                 break
-            asked = screen.part or screen.turn.ready and screen.turn.sure
+            asked = screen.part or screen.turn.ready and screen.turn.question
             if key == "B" and not asked:  # there is no earlier position to undo to
                 continue
             walk.press(key)

@@ -1400,7 +1400,7 @@ def test_a_discard_that_cannot_be_judged_is_asked_for_again(handheld, monkeypatc
     screen = app_of(handheld).screen
     screen.turn.spare, held = 0, len(game.table.hands[0])
     handheld.press("A", wait=200)
-    assert screen.turn.sure == screen.bar.left.words and len(game.table.hands[0]) == held
+    assert screen.turn.question == screen.bar.left.words and len(game.table.hands[0]) == held
     handheld.press("A", wait=200)
     assert len(game.table.hands[0]) == held - 1
 

@@ -806,7 +806,7 @@ def test_at_the_end_of_a_hand_the_phases_shown_are_those_that_were_played(player
         player.table.at[seat] += 1
     player.screen.refresh()
     assert [parts[1][0] for parts in player.screen.strip.cells] == shown
-    assert {label % strips.LAID for label in shown} == {1}
+    assert {label % strips.TICKED for label in shown} == {1}
 
 
 @pytest.mark.parametrize("laid", [False, True])
@@ -1160,11 +1160,11 @@ def test_a_wild_is_not_discarded_unasked_but_as_the_last_card(player, cards, ask
     player._choose(WILD)
     player._until("DOWN", lambda: player.choice()[0] == "discard")
     player.press("A")
-    assert bool(screen.turn.ready and screen.turn.sure) == asked and (WILD in table.hands[seat]) == asked
+    assert bool(screen.turn.ready and screen.turn.question) == asked and (WILD in table.hands[seat]) == asked
     if asked:
         assert screen.bar.left.words == screen.app.words_of("why").DISCARD_WILD
         player.press("B")
-        assert not screen.turn.sure and WILD in table.hands[seat]
+        assert not screen.turn.question and WILD in table.hands[seat]
         player.press("A")
         player.press("A")
         assert WILD not in table.hands[seat]
@@ -1212,13 +1212,13 @@ def test_a_discard_that_could_be_used_is_asked_about_once(player, card, asked):
     screen, table = own_turn(player, hand, others=(THREES, RUN), drawn=0x22)
     player._choose(card)
     player.press("A", wait=90)
-    assert bool(screen.turn.ready and screen.turn.sure) == asked
+    assert bool(screen.turn.ready and screen.turn.question) == asked
     assert table.hands[0].count(bytes((card,))) == hand.count(card) - (not asked)
     if asked:
         for key in ("UP", "B"):
             assert screen.bar.left.words == screen.app.words_of("why").DISCARD_FITTING
             player.press(key)
-            assert not screen.turn.sure and len(table.hands[0]) == 11
+            assert not screen.turn.question and len(table.hands[0]) == 11
             assert screen.turn.on_card() and screen.bar.left.words == screen.say.DISCARD.format(screen.name(card))
             player.press("A", wait=90)
         player.press("A", wait=90)

@@ -67,7 +67,7 @@ def use_name(say, verb: str, card: int, *rest) -> str:
 
 
 def key(turn, key: int):
-    asked, turn.sure = turn.sure, ""
+    asked, turn.question = turn.question, ""
     if key in (LEFT, RIGHT):
         turn.screen.hand.move(STEPS[key])
         turn.at = 0
@@ -87,7 +87,7 @@ def key(turn, key: int):
 
 def use(turn, actions, asked: str):
     """A on a card: before the discard of a useful one, or of any while a phase could be laid, ask once."""
-    turn.sure = asked
+    turn.question = asked
     card = actions[0][1]
     matters = (card <= WILD or turn.can_lay) and card != turn.spare
     if matters and not asked and actions[0][0] in (DISCARD, TURN):
@@ -100,9 +100,9 @@ def ask(turn, actions):
     """Discard the card, or ask first if it is useful; without memory for preselect.py, ask to press A again."""
     screen = turn.screen
     again = screen.say.DISCARD.format(screen.name(actions[0][1]))
-    turn.sure = screen.game.with_room(question, turn, actions[0], fallback=again)
+    turn.question = screen.game.with_room(question, turn, actions[0], fallback=again)
     memory.tidy()
-    if turn.sure:
+    if turn.question:
         turn.prompt()
     else:
         play_card(screen, actions)

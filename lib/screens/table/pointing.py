@@ -31,7 +31,7 @@ def point(screen, action: tuple):
     screen.advice = action = short_form(screen, action)
     if not turn.ready:
         return
-    turn.sure = ""
+    turn.question = ""
     turn.focus = ON_LAY if action[0] == LAY else ON_HAND
     if turn.can_lay:
         screen.panel.hand = b""  # to be measured for the phase advised, or for the nearest again

@@ -11,7 +11,8 @@ from handheld.screen import hide, set_tile, shade
 from handheld.sheets import rectangle
 from phase10.actions import DEALING, ENDED, OVER
 
-LAID = 15  # offset in the labels of phases to those with a tick
+_EXTRA, _STAR = 13, 14  # in the labels of phases (pieces.strip()), behind the dash and the numbers 1 to 12
+TICKED = 15  # offset to those with a tick
 _CALM, _GLAD, _HIT, _KEEN = range(4)  # moods, the tiles of a face
 HEIGHT = 21  # of the strip
 _Y = 84  # y of the prompt
@@ -45,9 +46,9 @@ class Strip(Group):
             number = table.course.shown(seat)
             set_tile(face, seat * 4 + mood(table, seat) if self.wide else game.faces[seat])
             if table.step not in (OVER, ENDED) or not phase[0]:  # by then it is the next hand's phase
-                # 13: "+" for an extra phase, 14: a star for a Twist card or if all have been done
-                label = 14 if number < 0 or number and table.at[seat] > table.course.last else min(number, 13)
-                set_tile(phase, label + LAID if laid and self.wide else label)
+                # a star for a Twist card, too, and if all have been done
+                label = _STAR if number < 0 or number and table.at[seat] > table.course.last else min(number, _EXTRA)
+                set_tile(phase, label + TICKED if laid and self.wide else label)
             lit = playing == i and not self.wide  # a head has no name to light up
             shade(phase, text.ink(GOLD if lit else GREEN if laid else PALE_FELT))
             set_tile(count, min(len(table.hands[seat]), 15))

@@ -27,7 +27,7 @@ class Turn:
         self.lit = []  # the HITs of the chosen card; their groups are highlighted
         self.ready = False  # does it have the keys?
         self.focus = ON_HAND
-        self.sure = ""  # the question shown before a discard, if A was pressed once
+        self.question = ""  # the question shown before a discard, if A was pressed once
         self.spare = 0  # the card that is discarded without a question
         self.can_lay = False
 
@@ -70,7 +70,7 @@ class Turn:
         """Take the keys; set focus and cursor."""
         table = self.game.table
         self.ready = True
-        self.sure = ""
+        self.question = ""
         self.drop_choices()
         self.can_lay = table.step == PLAYING and turn.can_lay(table, table.turn)
         self.focus = ON_LAY if self.can_lay else ON_HAND
@@ -149,7 +149,7 @@ class Turn:
     def prompt(self):
         """Show in the bar what the keys do."""
         screen, say, bar = self.screen, self.screen.say, self.screen.bar
-        back = say.BACK if self.sure else say.UNDO if self.game.undoable else ""
+        back = say.BACK if self.question else say.UNDO if self.game.undoable else ""
         if self.focus == ON_GROUPS:
             groups = screen.groups
             names = [self.game.names[seat] for seat in groups.owners[groups.first : groups.first + groups.rows]]
@@ -162,8 +162,8 @@ class Turn:
 
     def _meaning(self) -> str:
         """Return the text for what A does, or the question that it answers."""
-        if self.sure:
-            return self.sure
+        if self.question:
+            return self.question
         action = self.uses[self.at][0]
         for extra in self.screen.extras:
             words = extra.meaning(action)
@@ -194,8 +194,8 @@ class Turn:
     def _back(self):
         if self.focus != ON_HAND:
             self.focus = ON_LAY if self.focus == ON_GROUPS and self.can_lay else ON_HAND
-        elif self.sure:
-            self.sure = ""
+        elif self.question:
+            self.question = ""
         elif self.game.undoable:
             self.screen.soon(self.screen.take_back)
             return
