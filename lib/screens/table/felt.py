@@ -84,6 +84,7 @@ class Hand(Group):
         return self.left + i * self.pitch
 
     def card(self) -> int:
+        """The card at the cursor, 0 if the hand is empty."""
         return self.cards[self.at] if self.at < len(self.cards) else 0
 
     def choose(self, card: int):

@@ -10,17 +10,17 @@ _COMPARED = 8  # how many lays, in the finder's order, are compared; of equal on
 
 def first_lay(table, seat: int, phases) -> tuple:
     """Return (index in phases, `after` for Finder.best(), rank) of the best lay of the first phase that can be laid."""
-    best, most, rank, place = None, -1, -1, 0
+    best, most, rank, nth = None, -1, -1, 0
     for _ in range(_COMPARED):
-        lay = turn.best_lay(table, seat, phases[place], rank)
-        while not lay and not best and place + 1 < len(phases):
-            place += 1
-            lay = turn.best_lay(table, seat, phases[place], rank)
+        lay = turn.best_lay(table, seat, phases[nth], rank)
+        while not lay and not best and nth + 1 < len(phases):
+            nth += 1
+            lay = turn.best_lay(table, seat, phases[nth], rank)
         if not lay:
             break
-        gone = count(table, seat, lay, table.rules.phases[phases[place]])
+        gone = count(table, seat, lay, table.rules.phases[phases[nth]])
         if gone > most:
-            best, most = (place, rank, table.finder.rank), gone
+            best, most = (nth, rank, table.finder.rank), gone
         if gone >= len(table.hands[seat]) - table.must_keep():
             break
         rank = table.finder.rank

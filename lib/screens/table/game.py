@@ -148,7 +148,7 @@ class Game(AnyGame):
         return bool(self._before)
 
     def undo(self) -> bool:
-        """Undo the last move: unpack the snapshot and replay all moves but that one."""
+        """Undo the last move: unpack the snapshot and replay all moves but that one. True: done, for with_room()."""
         import gc
         from phase10 import unpacking
         gc.collect()  # so that the table made now is low in the heap

@@ -17,7 +17,7 @@ class Landing(Animation):
         self.home = group
         self.minis = minis
         self.rest = minis.y
-        self.at = 0  # 0: dropping, 1: landed, bright flash, 2: the flash is darker
+        self.stage = 0  # 0: dropping, 1: landed, bright flash, 2: the flash is darker
         self.light = rectangle(colours.PIT, minis.x_next + 4, 15, x=minis.x - 3, y=minis.y - 1)
         group.insert(at, self.light)
 
@@ -28,13 +28,13 @@ class Landing(Animation):
             y = self.rest + (2 if passed < 130 else 0)
         if self.minis.y != y:
             self.minis.y = y
-        if passed >= 90 and not self.at:
-            self.at = 1
+        if passed >= 90 and not self.stage:
+            self.stage = 1
             self.show.machine.sound("thud")
             self.show.machine.lights("laid")
             self.light.pixel_shader = solid(colours.GOLD)
-        elif passed >= 330 and self.at == 1:
-            self.at = 2
+        elif passed >= 330 and self.stage == 1:
+            self.stage = 2
             self.light.pixel_shader = solid(colours.LIGHT_FELT)
         self.move(passed, 90)
 

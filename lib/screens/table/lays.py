@@ -13,27 +13,27 @@ class Lays:
         self.phases = list(table.course.layable(seat))
         self.first = None  # the lay proposed first, as (index in phases, `after` for Finder.best(), rank)
         self.ranks = []  # of the lays shown so far, for back(): (index in phases, `after`)
-        self.place, self.rank = 0, -1  # index in phases and rank of the current lay
+        self.nth, self.rank = 0, -1  # index in phases and rank of the current lay
         self.lay = None  # the current lay: a list of (cards, value)
 
     def at(self) -> int:
         """The index of the current lay's phase."""
-        return self.phases[self.place]
+        return self.phases[self.nth]
 
     def go_on(self):
         """Take the next lay of this phase, else of the next phase, and after the last one the first again. Of lays with
         a card kept to discard the finder has some twice.
         """
         if len(self.ranks) < 2:
-            self.place, self.rank = 0, -1
-        while self.ranks and self.place < len(self.phases):
-            place, rank, before = self.place, self.rank, self.lay
-            if not self.take(place, rank):
-                self.place, self.rank, self.lay = place + 1, -1, None
-            elif self.lay != before and (place, rank, self.rank) != self.first:
-                self.ranks.append((place, rank))
+            self.nth, self.rank = 0, -1
+        while self.ranks and self.nth < len(self.phases):
+            nth, rank, before = self.nth, self.rank, self.lay
+            if not self.take(nth, rank):
+                self.nth, self.rank, self.lay = nth + 1, -1, None
+            elif self.lay != before and (nth, rank, self.rank) != self.first:
+                self.ranks.append((nth, rank))
                 break
-        if not self.ranks or self.place >= len(self.phases):
+        if not self.ranks or self.nth >= len(self.phases):
             if not self.first:
                 from screens.table import first_lay
                 self.first = first_lay.first_lay(self.table, self.seat, self.phases)
@@ -47,10 +47,10 @@ class Lays:
         self.ranks.pop()
         return self.take(*self.ranks[-1])
 
-    def take(self, place: int, rank: int) -> bool:
+    def take(self, nth: int, rank: int) -> bool:
         """Take the best lay after that rank; False if there is none."""
-        lay = turn.best_lay(self.table, self.seat, self.phases[place], rank)
+        lay = turn.best_lay(self.table, self.seat, self.phases[nth], rank)
         memory.tidy()
         if lay:
-            self.lay, self.place, self.rank = lay, place, self.table.finder.rank
+            self.lay, self.nth, self.rank = lay, nth, self.table.finder.rank
         return bool(lay)
