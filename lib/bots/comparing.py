@@ -14,7 +14,10 @@ def wants(player, view, top: int) -> bool:
     if view.laid[view.seat]:
         return player.weights[LAID] and hitting.place_for(view, top)
     before = rank_now(player, view)
-    return is_nearer(player, before, rank_with(player, view, top))
+    player.needs.take(top)
+    after = player.rank(view)
+    player.needs.drop(top)
+    return is_nearer(player, before, after)
 
 
 def rank_now(player, view) -> int:
@@ -30,14 +33,6 @@ def is_nearer(player, before: int, after: int) -> bool:
     if after >> 8 < before >> 8 or not eager:
         return after >> 8 < before >> 8
     return (255 - (after & 255)) * 100 > (255 - (before & 255)) * (100 + eager)
-
-
-def rank_with(player, view, card: int) -> int:
-    """The rank of the hand with this card more."""
-    player.needs.take(card)
-    rank = player.rank(view)
-    player.needs.drop(card)
-    return rank
 
 
 def rank_without(player, view, card: int) -> int:

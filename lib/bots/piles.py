@@ -33,7 +33,9 @@ def draw(player, view):
             found = i if comparing.wants(player, view, top) else found
         else:
             yield None
-            rank = comparing.rank_with(player, view, top)
+            needs.take(top)
+            rank = player.rank(view)
+            needs.drop(top)
             if comparing.is_nearer(player, before, rank) and rank < best:
                 best, found = rank, i
         if found >= 0 and (hasty or laid):
