@@ -6,6 +6,8 @@ from phase10 import cards, winning  # winning at the top: no course may have to 
 from phase10.actions import ENDED, FELL, GAME_OVER, HAND_WON, OVER, RULE_OFF
 from phase10.table import MARK
 
+_LEAST_MADE = 11  # half phases, for less of which nobody wins a game that is stopped
+
 
 def end_hand(table, winner: int) -> None:
     """End the hand, won by this seat or NOBODY: set aside pending Skips, count the cards, then settle()."""
@@ -65,11 +67,11 @@ def stop(table, seat: int) -> None:
 
 
 def judge_stopped(table) -> None:
-    """End the game: most progress wins, then the lowest total; nobody wins below 5.5 phases."""
+    """End the game: most progress wins, then the lowest total; below 5.5 phases nobody."""
     made = [_half_phases(table, seat) for seat in range(table.seats)]
     best = max(made)
     leaders = [seat for seat in range(table.seats) if made[seat] == best]
-    table.win(winning.lowest(table, leaders) if best >= 11 else ())
+    table.win(winning.lowest(table, leaders) if best >= _LEAST_MADE else ())
 
 
 def _half_phases(table, seat: int) -> int:

@@ -62,7 +62,7 @@ FIELDS = (
     "dry", NUMBER | 16 | HAND,  # turns in a row without a draw
     "out", SEAT | HAND,  # the seat that went out, when the hand is over
     "code", NUMBER | 64 | HAND,  # the generator's state before the shuffle, for the deal code
-    "emptied", PLACE | HAND | OPEN,  # Twist: the pile that the draw emptied
+    "emptied", PLACE | HAND | OPEN,  # Twist: the pile that the draw emptied, or NO_PILE
     "chance", CHANCE,
     "tie", SEATS | OPEN,  # the seats in a tie-break hand; () in others
     "winners", SEATS,  # of the game; None until it ends

@@ -244,7 +244,7 @@ def go_to(table, seat: int, draws: bool = True) -> None:
                 idle = table.dry > 0  # in a lap without draws a skipped seat counts, too
             else:
                 table.turn, table.step = seat, DRAWING
-                table.drawn, table.emptied, table.laid_now = 0, -1, False
+                table.drawn, table.emptied, table.laid_now = 0, NO_PILE, False
                 if not draws or table.deck:
                     return
                 from phase10 import reshuffling

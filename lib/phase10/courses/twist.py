@@ -94,7 +94,7 @@ class Twist(Course):
             return None
         if pile == NO_PILE:
             return None if self.table.emptied >= 0 else NEED_TARGET
-        return FORCED if self.table.emptied not in (-1, pile) else None
+        return FORCED if self.table.emptied not in (NO_PILE, pile) else None
 
     def discard_pile(self, pile: int) -> int:
         return pile if pile >= 0 else max(0, self.table.emptied)
