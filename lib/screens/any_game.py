@@ -30,7 +30,7 @@ class AnyGame:
         self.viewer = max(self.levels.find(b"\0"), 0)  # whose hand is shown
         self.seed = seed or app.machine.settings.seed or clock.ms()
         self.table = self.rules = None  # made by the subclass
-        self.turns = 0  # of persons, since the last save that was not skipped
+        self.turns_unsaved = 0  # turns of persons since the last save that was not skipped
         self.tally = None  # the records with the hands counted, while they are not saved, see hand_tally.py
         self.unsaved = None  # the packed game that is to be saved, b"" until it is packed; None: nothing to save
         self.saving = None  # the generator that packs or writes it
@@ -65,7 +65,7 @@ class AnyGame:
         self.stop_saving()
         self.unsaved = b""
         if certainly:
-            self.turns = _TURNS_BETWEEN_SAVES * self.persons
+            self.turns_unsaved = _TURNS_BETWEEN_SAVES * self.persons
 
     def stop_saving(self):
         """Drop the requested save, also half-way."""
@@ -98,12 +98,12 @@ class AnyGame:
     def _writing(self):
         while memory.load_one(memory.WRITING):
             yield
-        self.turns += 1
-        may_skip = self.table.step in self.SKIPPING and self.turns < _TURNS_BETWEEN_SAVES * self.persons
+        self.turns_unsaved += 1
+        may_skip = self.table.step in self.SKIPPING and self.turns_unsaved < _TURNS_BETWEEN_SAVES * self.persons
         packed = self.unsaved
         wrong = yield from self.machine.saving(GAME, packed, may_skip)
         if not may_skip:
-            self.turns = 0  # not before: without memory it is tried again
+            self.turns_unsaved = 0  # not before: without memory it is tried again
         self.kept = packed if wrong or may_skip else None
         self.unsaved = None
         return wrong

@@ -185,11 +185,12 @@ class Screen:
     # --- moves ----------------------------------------------------------------------------------------------------
 
     def do(self, action: tuple):
-        """Make the viewer's move, or say why it cannot be made."""
+        """make() in the next frame, without the keys until then."""
         self.turn.ready = False
         self.soon(self.make, action)
 
     def make(self, action: tuple):
+        """Make the viewer's move, or say why it cannot be made."""
         game = self.game
         self.close_part()
         self.sync.from_x = self.hand.x_of(self.hand.at)
