@@ -14,7 +14,7 @@ class Chance:
             self.next()
 
     def next(self) -> int:
-        # mask before each shift: values stay small ints on a 32-bit build, which need no allocation
+        # mask before each shift: on a 32-bit build small ints need no allocation
         x = self.state
         x ^= (x & 0x7FFFFF) << 7
         x ^= x >> 11

@@ -24,7 +24,7 @@ class Bots:
         return not game.is_person(table.turn) or game.persons < table.seats and self.screen.flow.may_ask()
 
     def load_ahead(self):
-        """Load the bots in advance while a person thinks, if memory has room for both."""
+        """Load the bots ahead while a person thinks, if memory has room for both."""
         game = self.screen.game
         if not (game.bots or game.low_memory) and game.persons < game.table.seats:
             if self.screen.app.machine.power.idle() > QUIET:
@@ -70,9 +70,9 @@ class Bots:
         strip, game = self.screen.strip, self.screen.game
         if self.raised < 0:
             self.raised = max(strip.x_of(game.table.turn, game), 0) // strip.cell
-            strip.hop(self.raised, up=True)
+            strip.hop(self.raised, True)
         else:
-            strip.hop(self.raised, up=False)
+            strip.hop(self.raised, False)
             self.raised = -1
 
     def stop_loading(self):

@@ -29,7 +29,7 @@ class Part:
             screen.group.append(self.stakes)
         self.at = 0 if self.twist else nearest(table, self.choices)
         for i in range(len(self.choices)):
-            if screen.advice == (CHOOSE, self.choices[i]):  # recommended by the hint
+            if screen.advice == (CHOOSE, self.choices[i]):  # as the hint says
                 self.at = i
         self.show()
 
@@ -73,7 +73,7 @@ class Part:
 
 
 def nearest(table, choices) -> int:
-    """Return the index of the phase of which the hand lacks fewest cards, of equal ones the hardest to get."""
+    """The index of the phase of which the hand lacks fewest cards, of equal ones the hardest to get."""
     least, found = 99, 0
     try:
         for i in range(len(choices)):
