@@ -502,6 +502,15 @@ def test_help_opens_on_the_way_that_is_played(english, option, page):
         assert " ".join(screen.page).split()[:3] == first
 
 
+def test_help_has_the_page_of_the_phases_also_where_only_a_few_are_played(english):
+    """As in the first levels of the journey; there is no phase 4, whose run has its length told in Twist."""
+    play(english, 3, phaseList="1,2,3")
+    go(english, "help", "pause")
+    screen = app_of(english).screen
+    screen.pick(2)
+    assert screen.heading.words == screen.say.PHASES.partition("\n")[0]
+
+
 @pytest.mark.parametrize("runs", ["run3", "run4"])
 def test_help_lists_the_phases_of_twist_where_that_is_played(handheld, runs):
     """A line each, with the sizes of its groups; before a game they are those of the usual ten."""

@@ -103,8 +103,8 @@ class Screen(rows.List):
         if number < len(_PAGES):
             what = self.pages[number]
             title, _, words = getattr(self.say, what).partition("\n")
-            if number == _PHASES:
-                words = words.format(app.game and app.game.rules.phases[3][-1][1])  # the length of a run in Twist
+            if self.pages != _PAGES and number == _PHASES:
+                words = words.format(app.game.rules.phases[3][-1][1])  # the length of a run in Twist
         else:
             what = presets.name(number - len(_PAGES) + 1)
             title, words = self.variant(number), getattr(app.words_of("pages"), what)
