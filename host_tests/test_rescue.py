@@ -598,6 +598,44 @@ def test_an_error_on_the_way_to_the_first_screen_begins_anew_once(reload):
     assert shown.value is error
 
 
+@pytest.mark.parametrize("lacking", ["screens.menus.title", "screens.menus.rows", "handheld.wordwrap", "lookup"])
+@pytest.mark.parametrize("why, error", [("startup", NewBeginning), ("reload", ImportError)])
+def test_where_no_screen_can_be_opened_it_begins_anew_once_and_then_says_why(reload, monkeypatch, lacking, why, error):
+    """A module of the title is missing on the drive: the picture of the start stood there for ever."""
+
+    class Missing:
+        @staticmethod
+        def find_spec(name, path=None, target=None):
+            if name == lacking:
+                raise ImportError(name)
+
+    monkeypatch.setattr(sys, "meta_path", [Missing, *sys.meta_path])
+    with switched_on(reload, 0, why) as one:
+        with pytest.raises(ProgramEnded) as ended:
+            for _ in range(3):
+                one.run(1000)
+                one.press("A")  # the note that something went wrong, if it can be shown
+        assert isinstance(ended.value.__cause__, error)
+
+
+@pytest.mark.parametrize("parts", [("_rescue", "_entering"), ("words_of",)])
+def test_without_room_for_the_first_screen_it_does_not_begin_anew_for_ever(reload, monkeypatch, parts):
+    """Neither to enter it and to recover, nor for the title's own sentences."""
+    with switched_on(reload, 0, "reload") as one:
+        from screens.app import App, Sentences
+
+        def fails(app, family="title", *_):
+            if family != "title":
+                return Sentences(app.machine.settings.language, family)
+            raise MemoryError
+
+        for part in parts:
+            monkeypatch.setattr(App, part, fails if part == "words_of" else lambda *_: fails(None))
+        with pytest.raises(ProgramEnded) as ended:
+            one.run(1000)
+        assert isinstance(ended.value.__cause__, MemoryError)
+
+
 @pytest.mark.parametrize("name, keys, part", [
     ("event", "A", ("phase10.options", "Rules")), ("records", "A A", ("screens.menus.records", "Bitmap")),
     ("newgame", "START", ("screens.menus.keep_choices", "save_choices")),

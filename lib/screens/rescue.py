@@ -69,7 +69,7 @@ def _begin_anew(app, playing, name: str, args: tuple):
     except Exception:
         lost = True
     playing = app.pending_save = None
-    if not lost and not app.again or app.here == "title":
+    if not lost and not app.again or app.here == "title" and not app.unopened:
         restart.begin_again()
     app.stuck = app.again
     complain("memory", "")
