@@ -23,17 +23,17 @@ SURE = "Wirklich passen?"
 YOUR_THROW = "{}, du wirfst"
 # The owl's reasons.
 HINT = {
-    "fits": "Eule: behalte, was passt",
-    "promise": "Eule: die versprechen mehr",
-    "none": "Eule: davon hilft keiner",
-    "more": "Eule: da geht noch mehr",
-    "score": "Eule: nimm, was sicher ist",
-    "poor": "Eule: zu wenig, also passe",
-    "miss": "Eule: da geht nichts mehr",
+    "fits": "Eule: Behalte, was passt",
+    "promise": "Eule: Die versprechen mehr",
+    "none": "Eule: Davon hilft keiner",
+    "more": "Eule: Da geht noch mehr",
+    "score": "Eule: Nimm, was sicher ist",
+    "poor": "Eule: Zu wenig, also passe",
+    "miss": "Eule: Da geht nichts mehr",
 }
 
 # Events, with the name of the seat.
-BEGINS = "{}: fängt an"
+BEGINS = "Zuerst: {}"
 ROLLING = "{}: Wurf {} von {}"
 KEEPS = "{}: {} beiseite"
 SCORES = "{}: {} Punkte!"

@@ -5,15 +5,15 @@
 DECK = "Zieh vom Stapel."
 PILE = "Nehmen: {}!"
 SAVED = "Nimm die gesparte Karte!"
-CHOOSE = "Nimm Phase {}."
+CHOOSE = "Wähle Phase {}."
 TWIST = "Nimm die Twist-Karte."
 LAY = "Leg deine Phase aus!"
-HIT = "Leg {} zu {}."
-HIT_OWN = "Leg {} zu dir."
+HIT = "Leg an: {} zu {}."
+HIT_OWN = "Leg an: {} zu dir."
 SKIP = "Lass {} aussetzen."
 DISCARD = "Abwerfen: {}."
 ON_PILE = "Auf Ablage {}: {}."
-OTHER = {"knock": "Klopf!", "pass": "Lass es gehen.", "save": "Spar diese Karte."}
+OTHER = {"knock": "Klopf!", "pass": "Lass sie liegen.", "save": "Spar diese Karte."}
 
 # Reasons.
 WHY = {
@@ -39,7 +39,7 @@ WHY = {
     "alike": "Sonst liegt noch keine Phase: fast egal, wen.",
     "out": "Es ist deine letzte Karte.",
     "dear": "Sie passt an keine Gruppe.",
-    "spare": "Ohne sie fehlt dir nicht mehr.",
+    "spare": "Ohne sie bist du ebenso nah dran.",
     "least": "Sie fehlt dir am wenigsten.",
     "save": "Sie nützt einer späteren Phase.",
     "choose": "Sie passt am besten zu deinen Karten.",

@@ -6,7 +6,7 @@ LOOK = "Hinein"
 BACK = "Titel"
 PLAY = "Spielen"
 CLOSE = "Zurück"
-MAP = "Karte"
+MAP = "Landkarte"
 ON = "Weiter"
 AGAIN = "Noch einmal"
 

@@ -23,7 +23,7 @@ fixed10|zehn Runden|Alle haben je Runde dieselbe Phase. Nach zehn zählen die Pu
 freeOrder|freie Folge|Lege jede Phase, die dir fehlt. Wer alle zehn hat, gewinnt.
 masters|Masters|Wähle die Phase nach deinem Blatt und spare je Runde eine Karte.
 mastersDeclare|Masters frei|Masters, aber die Phase sagst du erst beim Auslegen an.
-antiPhase|Anti-Phase|Von oben abwärts: wer nicht auslegt, fällt. Wer übrig ist, siegt.
+antiPhase|Anti-Phase|Von oben abwärts: Wer nicht auslegt, fällt. Wer übrig ist, siegt.
 twist|Twist|Figuren auf dem Brett bestimmen die Phase. Drei Ablagen.
 dice|Würfel|Zehn Würfel mit bis zu drei Würfen statt Karten."""
 phaseList = "Phasen\n#||Welche Phasen gespielt werden. Mit A einzeln wählen."
@@ -38,9 +38,9 @@ goOut = """Letzte Karte
 discard|abwerfen|Die Runde endet nur, wenn du die letzte Karte abwirfst.
 hitOrDiscard|anlegen|Die letzte Karte darfst du auch anlegen.
 float|schweben|Ohne Karten und ohne Abwurf schwebst du, es geht weiter."""
-floatSkip = """Schwebend
-keeps|es spielen|Zieht, wer schwebt, ein Aussetzen, spielt er es und schwebt weiter.
-ends|es beendet|Zieht, wer schwebt, ein Aussetzen, wirft er es ab und ist aus."""
+floatSkip = """Schweben: Auss.
+keeps|spielen|Zieht, wer schwebt, ein Aussetzen, spielt er es und schwebt weiter.
+ends|endet|Zieht, wer schwebt, ein Aussetzen, wirft er es ab und ist aus."""
 hitSameTurn = """Gleich anlegen
 yes||Im Zug des Auslegens darfst du auch anlegen.
 no||Anlegen darfst du erst im Zug danach."""
@@ -90,11 +90,11 @@ immediateIfSole|sofort|Nur du bist auf der letzten Phase? Wer sie legt, siegt so
 mustGoOut|Ausmachen|Du siegst mit der letzten Phase, wenn du auch aus bist.
 outThenPoints|aus + Punkte|Ausmachen beendet es. Mit letzter Phase gewinnen wenigste Punkte."""
 tieBreak = """Stechen
-firstOut|wer aus ist|Die Gleichen spielen die letzte Phase; wer zuerst aus ist, siegt.
-firstLay|wer auslegt|Die Gleichen spielen die letzte Phase; wer zuerst legt, siegt."""
+firstOut|wer aus ist|Bei Gleichstand noch einmal die letzte Phase; wer zuerst aus ist, siegt.
+firstLay|wer auslegt|Bei Gleichstand noch einmal die letzte Phase; wer zuerst legt, siegt."""
 tiePhase = """Stechphase
-last|die letzte|Die Gleichen spielen die letzte aller Phasen.
-own|die eigene|Jeder der Gleichen spielt die Phase, die er zuletzt versucht hat."""
+last|die letzte|Gespielt wird die letzte aller Phasen.
+own|die eigene|Jeder spielt die Phase, die er zuletzt versucht hat."""
 fixedTie = """Gleichstand
 share|wird geteilt|Gleiche Punkte, geteilter Sieg.
 extra|Stechen|Gleiche Punkte, noch eine Runde."""
@@ -112,8 +112,8 @@ on||Die echte Karte in die Folge, ihr Joker geht ans Ende."""
 wildAsSkip = "Joker bremst\noff||Ein Joker ist kein Aussetzen.\non||Ein Joker darf als Aussetzen abgeworfen werden."
 altRun = """Bunte Folge
 off|nein|Phase 6 wie gedruckt, nicht in Wechselfarben.
-replacePhase6|ist Phase 6|Phase 6 ist eine Neunerfolge in Wechselfarben.
-extraPhase|kommt dazu|Zuletzt kommt eine Neunerfolge in Wechselfarben."""
+replacePhase6|ist Phase 6|Phase 6 ist eine 9er-Folge in Wechselfarben.
+extraPhase|kommt dazu|Zuletzt kommt eine 9er-Folge in Wechselfarben."""
 altMode = """Ihre Farben
 adjacent|wechseln|Nachbarn in dieser Folge haben verschiedene Farben.
 twoColour|nur zwei|Diese Folge wechselt zwischen zwei Farben."""
@@ -144,8 +144,8 @@ twistVisible = """Twist-Karte
 yes|offen|Die oberste Twist-Karte ist offen.
 no|verdeckt|Die oberste Twist-Karte ist verdeckt."""
 twist4 = """Twist 4
-run3|Folge aus 3|Zweimal drei Gleiche und eine Folge aus 3.
-run4|Folge aus 4|Zweimal drei Gleiche und eine Folge aus 4."""
+run3|3er-Folge|Zweimal 3 Gleiche und eine 3er-Folge.
+run4|4er-Folge|Zweimal 3 Gleiche und eine 4er-Folge."""
 diceWildColour = """Joker in P8
 match|seine Farbe|Ein Joker zählt nur in seiner Farbe.
 any|jede Farbe|Ein Joker zählt in jeder Farbe."""

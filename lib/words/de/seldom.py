@@ -4,11 +4,11 @@
 
 HAND = "Runde {} · Code {}"
 TIE_BREAK = "Stechen · Code {}"
-DEMO = "Demo: jede Taste beendet"
+DEMO = "Demo: Jede Taste beendet sie"
 DEMO_PHASE = "DEMO P{}"
 LAYS = "{} legt Phase {} aus!"
 SKIPS = "{}: {} setzt aus!"
-SKIPS_YOU = "{}: du setzt aus!"
+SKIPS_YOU = "{}: Du setzt aus!"
 MISSES = "{} setzt aus"
 YOU_MISS = "Du setzt diesmal aus"
 RESHUFFLED = "Neu gemischt"

@@ -25,7 +25,7 @@ GONE = "raus"
 RESTS = "setzt aus"
 WINS = "{} gewinnt!"
 SHARED = "Geteilter Sieg"
-NONE = "Keine Wertung"
+NONE = "Ohne Ergebnis"
 SPACE = "Feld {}"
 
 # Entering a hand.

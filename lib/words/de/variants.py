@@ -7,14 +7,14 @@ sheet|Klassisch|Wie in der alten Anleitung.
 mattel|Mattel|Wie heute: Joker zählt 25.
 fixed10|Zehn Runden|Je Runde dieselbe Phase.
 firstFive|Phasen 1-5|Nur halb so lang.
-even|Gerade Ph.|Phasen 2, 4, 6, 8 und 10.
-odd|Ungerade Ph.|Phasen 1, 3, 5, 7 und 9.
+even|Gerade|Phasen 2, 4, 6, 8 und 10.
+odd|Ungerade|Phasen 1, 3, 5, 7 und 9.
 short55|Kurzspiel|Schluss, wann du willst.
 freeOrder|Freie Folge|Phasen in beliebiger Folge.
 knock|Klopfen|Außer der Reihe nehmen.
 replaceWild|Jokertausch|Joker in Folgen verschieben.
 wildAsSkip|Joker bremst|Joker auch als Aussetzen.
-dealerChooses|Verschenkt|Der Geber gibt sie her.
+dealerChooses|Verschenkt|Der Geber gibt Joker her.
 floating|Schweben|Ohne Karten weiter dabei.
 altRun|Bunte Folge|Phase 6 in Wechselfarben.
 postal|Postregeln|Deine Phasenzahl ist Joker.

@@ -12,7 +12,7 @@ WHY = {
     "lay-first": "Lege erst deine Phase aus",
     "limit": "Eine gesparte pro Runde",
     "memory": "Der Speicher reicht nicht",
-    "need-value": "Es fehlt eine Zahlenkarte",
+    "need-value": "Es fehlt eine Zahlkarte",
     "no-fit": "Das passt nirgends",
     "no-knock": "Klopfen geht jetzt nicht",
     "no-skip": "Aussetzen geht hier nicht",

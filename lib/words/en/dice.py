@@ -11,7 +11,7 @@ LAST_TRY = "last try"
 # Labels of the buttons, of A and of B.
 ROLL = "Roll"
 SCORE = "Score {}"
-MISS = "No phase"
+MISS = "Pass"
 KEEP = "Set the {} aside"
 FREE = "Take the {} back"
 TO_DICE = "Dice"

@@ -34,7 +34,7 @@ WHY = {
     "one": "One card is left there: the greatest danger.",
     "skip": "Nobody is nearer to going out.",
     "lead": "The danger comes from there.",
-    "behind": "It still has its phase to lay.",
+    "behind": "No phase is laid there yet.",
     "again": "Then it is your turn again.",
     "alike": "Nobody else has laid yet: it matters little.",
     "out": "It is your last card.",

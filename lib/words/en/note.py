@@ -23,13 +23,13 @@ REASONS = {  # why not
     "readonly": "the drive is locked",
     "broken": "the drive is broken",
     "memory": "no memory left",
-    "newer": "a newer version's is there",
+    "newer": "a newer save is there",
     "big": "too large",
 }
 SAVE = {
     "damaged": "A saved game was damaged and is lost.",
     "foreign": "The chip's memory holds what is not ours. Games cannot be kept there. Shall it be overwritten?",
-    "newer": "The saved game is of a newer version. It is left alone.",
+    "newer": "The saved game is from a newer version. It is left alone.",
 }
 YES = {"files": "Make them", "foreign": "Overwrite"}
 NO = "Leave it"

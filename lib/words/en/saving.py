@@ -8,4 +8,4 @@ CHOOSE = "Choose phase {}"
 SAVED = "{} saves a card"
 SAVES = "{} saves {}"  # where all see which
 TAKES_SAVED = "{} takes a saved card"
-CHOSE = "{}: Phase {}"
+CHOSE = "{}: phase {}"

@@ -10,7 +10,7 @@ LAST_TRY = "último intento"
 
 ROLL = "Tirar"
 SCORE = "Sumar {}"
-MISS = "Sin fase"
+MISS = "Pasar"
 KEEP = "Apartar el {}"
 FREE = "Soltar el {}"
 TO_DICE = "Dados"

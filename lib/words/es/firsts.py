@@ -5,11 +5,11 @@
 GOT_IT = "Seguir"
 
 AUTO = "El Comodín descubierto fue tu robo: juega ya."
-SPACE = "Los peones van después. Tu casilla es tu fase."
+SPACE = "Los peones avanzan luego. Tu casilla es tu fase."
 CARD = "Estrella: elige la fase de al lado o una carta Twist."
 SAVE = "Una vez por ronda, guarda (↓) en vez de tirar."
 SAVE_ANY = "Puedes guardar una carta en vez de tirarla: ↓."  # any number of them
-ANTI = "Baja, o caes una fase. Bajo la 1 se acaba."
+ANTI = "Baja tu fase o pierdes una. Por debajo de la 1: fuera."
 X_CARD = "La X: quien la tiene al final pierde una fase."
 POSTAL = "El número de tu fase es comodín para ti, hasta el 7."
 FLOAT = "Flotas: roba, juega lo que encaje; si no, tira."

@@ -50,7 +50,7 @@ Un grupo acepta su número, una escalera el siguiente por cada punta, la fase 8 
 Así te libras de tus cartas."""
 WILD = """Comodín
 Vale por cualquier número y color. En cada jugada tiene que haber al menos una carta de número.
-En la mesa ya no cambia de valor. Hay ocho comodines."""
+En la mesa ya no cambia de valor. Hay ocho Comodines."""
 SKIP = """Salto
 Tíralo y elige quién pierde un turno. Espera allí hasta ese turno.
 No va en ninguna jugada ni se toma del descarte. Nadie recibe otro mientras tanto. Hay cuatro."""

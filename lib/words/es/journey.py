@@ -13,7 +13,7 @@ ON = "Seguir"
 AGAIN = "Repetir"
 
 PLACES = (
-    "Puerto|El barco tarda. ¿Otra ronda?",
+    "Puerto|El barco tarda. ¿Jugamos?",
     "Huerto|Manzanas si bajas antes que la rana.",
     "Molino|Muele el trigo y giran las cartas.",
     "Bosque|El oso apunta en un tronco.",
@@ -26,8 +26,8 @@ PLACES = (
     "Casa|Una última mesa, con los mejores.",
 )
 KINDS = ("", "grupo {}", "esc. {}", "color {}", "alternada {}", "esc. color {}")
-WHO = "{} juegan, nivel {}"
-BEST = ", récord {}"
+WHO = "{} juegan, fuerza {}"
+BEST = ", mejor {}"
 AIMS = "★ gana ★ ≤{} rondas ★ ≤{} p."
 EASIER = "Tres derrotas: más fácil."
 RULES = (

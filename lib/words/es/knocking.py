@@ -4,9 +4,9 @@
 
 VERB = "Destapar {}"
 WHOM_GIVE = "{} para {}"
-KNOCK = "¿Golpe: {}? {}s"
-LEAVE = "Deja {}"
-TO_KNOCK = "Golpe"
+KNOCK = "¡Golpea: {}! {}s"
+LEAVE = "Dejar {}"
+TO_KNOCK = "Golpear"
 TO_TAKE = "Tomar"
 KNOCK_WHO = "{} golpea"
 LET_GO = "No"

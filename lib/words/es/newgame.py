@@ -18,5 +18,5 @@ CHANCE = "al azar"
 MIXED = "–"
 LEVELS = "persona|fácil {}|normal {}|difícil {}"
 AT_MOST = "Con estas reglas: {} o menos."
-REPLACES = "¡Se borra la guardada!"
+REPLACES = "¡Borra la partida guardada!"
 SURE = "Sí, seguro"  # what A does after that warning

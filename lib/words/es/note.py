@@ -9,7 +9,7 @@ WRONG = {
     "fault": "Algo ha vuelto a fallar. La partida que jugabas espera en Continuar.",
     "levels": "Los niveles del viaje faltan o están dañados. Otros sencillos los sustituyen.",
     "dice": "El libro de los dados falta o está dañado. Los bots juegan con una regla sencilla.",
-    "setting": "{} en settings.toml no tiene sentido. Vale lo normal.",
+    "setting": "{} en settings.toml no tiene sentido. Se usa el valor por defecto.",
     "sheet": "La imagen {} falta o está dañada. Se ven casillas en su lugar.",
     "font": "Las letras {} faltan o están dañadas. Se usan otras.",
     "words": "Los textos {} faltan o están dañados. Se usa el inglés.",

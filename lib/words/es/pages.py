@@ -37,6 +37,6 @@ mastersDeclare = """Masters sin elegir antes: dices la fase cuando la bajas. Las
 twist = """Peones que corren por 28 casillas. La casilla dice qué fase hacer. Cierras: 3 pasos, bajas: 2, si no 1. En \
 una estrella elige una fase vecina o una carta Twist: 6, 4 o 1 atrás. Tres descartes. Gana la fase 10 en la casilla \
 roja."""
-dice = """Diez dados, hasta tres tiradas por turno. Aparta lo que quieras. Fases 1 a 10 como con cartas; el comodín \
+dice = """Diez dados, hasta tres tiradas por turno. Aparta lo que quieras. Fases 1 a 10 como con cartas; el Comodín \
 vale por todo. Una fase hecha suma sus dados. Más de 220 tras la fase 5: 40 extra. Fase 10 antes que nadie: 40 extra. \
 Gana quien sume más."""

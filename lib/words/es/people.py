@@ -16,7 +16,7 @@ DEALER = "Reparte|Cambiar|En la primera ronda."
 ROLLS = "Empieza|Cambiar|Los demás siguen por turno."
 CHANCE = "al azar"
 NOBODY = "JUG. {}"
-REPLACES = "¡Se borra la guardada!"
+REPLACES = "¡Se borra la hoja guardada!"
 SURE = "Sí, seguro"  # what A does after that warning
 
 # Typing a name.

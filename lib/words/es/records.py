@@ -23,9 +23,9 @@ NO = "No"
 # End of the game.
 AGAIN = "Partida nueva"
 ONCE_MORE = "Otra vez"
-LIST = "Posiciones"
+LIST = "Clasificación"
 TO_TITLE = "Inicio"
-RANKING = "Posiciones"
+RANKING = "Clasificación"
 
 WINS = "¡gana!"
 WIN = "¡ganan!"

@@ -94,14 +94,14 @@ outThenPoints|con puntos|Cerrar lo acaba. Con la última fase bajada, menos punt
 tieBreak = """Desempate
 firstOut|quien cierra|Los empatados juegan la última fase; gana quien cierra.
 firstLay|quien baja|Los empatados juegan la última fase; gana quien la baja."""
-tiePhase = """Su fase
+tiePhase = """En desempate
 last|la última|Los empatados juegan la última fase de todas.
-own|la de cada uno|Cada empatado juega la fase que intentaba."""
+own|la propia|Cada empatado juega la fase que intentaba."""
 fixedTie = """Empate
 share|se comparte|A puntos iguales, victoria compartida.
 extra|otra ronda|A puntos iguales, otra ronda."""
 knock = "Toc, toc\noff||Solo el siguiente puede tomar un descarte.\non||Cualquiera puede golpear: lo toma y juega."
-knockWindow = "Tiempo\n#||Segundos en que los demás pueden golpear."
+knockWindow = "Para golpear\n#||Segundos en que los demás pueden golpear."
 knockPriority = """Quién golpea
 first|más rápido|La carta es de quien golpea antes.
 seat|más cerca|La carta es de quien está más cerca."""
@@ -119,7 +119,7 @@ adjacent|varían|Dos vecinas tienen siempre colores distintos.
 twoColour|solo dos|La escalera alterna dos colores."""
 antiOthers = """Carta X
 off||Sin la X, que hace retroceder una fase a un rival.
-on||Cierra con la X: un rival cae una fase. Si la guardas al final: tú."""
+on||Cierra con la X: un rival cae una fase. Si la tienes al final: tú."""
 postal = """Regla postal
 off||El número de tu fase no es comodín.
 on||Hasta la 7, el número de tu fase es comodín para ti."""
@@ -149,8 +149,8 @@ twist4 = """Fase 4 Twist
 run3|escalera 3|Dos grupos de 3 y una escalera de 3.
 run4|escalera 4|Dos grupos de 3 y una escalera de 4."""
 diceWildColour = """Comodín en F8
-match|su color|Un comodín solo cuenta en su color.
-any|todos|Un comodín cuenta en todos los colores."""
+match|su color|Un Comodín solo cuenta en su color.
+any|todos|Un Comodín cuenta en todos los colores."""
 diceEnd = """El final
 lastRound|otra vuelta|Hecha la fase 10, a los demás les queda un intento.
 atOnce|ya mismo|Quien hace la fase 10 acaba la partida."""

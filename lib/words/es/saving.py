@@ -8,4 +8,4 @@ CHOOSE = "Elegir la fase {}"
 SAVED = "{} guarda una carta"
 SAVES = "{} guarda {}"  # where all see which
 TAKES_SAVED = "{} toma una guardada"
-CHOSE = "{}: Fase {}"
+CHOSE = "{}: fase {}"

@@ -26,7 +26,7 @@ PLAY = "Jugar"
 POINTS = "{} puntos"
 PLACE = "Puesto {}"
 YOUR_LETTERS = "Tus tres letras:"
-NEXT = "Sigue"
+NEXT = "Siguiente"
 DONE = "Listo"
 TO_TITLE = "Inicio"
 

@@ -18,7 +18,7 @@ dealerChooses|De regalo|1.er Comodín o Salto: se da.
 floating|Flotar|Sin cartas, pero en juego.
 altRun|De colores|Fase 6 alternando colores.
 postal|Regla postal|Tu número es comodín.
-antiPhase|Anti-Fase|Bajar te deja en la fase 10.
+antiPhase|Anti-Fase|Quien baja sigue en la 10.
 antiOthers|Carta X|La X hace retroceder.
 masters|Masters|Elige fases, guarda cartas.
 mastersDeclare|Masters libre|Elige la fase al bajarla.

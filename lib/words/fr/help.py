@@ -63,8 +63,8 @@ Croix : choisir carte, pile ou joueur.
 A : ce que dit la ligne.
 B : retour. À la table, reprend un coup tant que rien de caché n'a été vu.
 START : pause.
-SELECT : trier par nombre ou couleur. Tenue : un conseil.
-Au tour des autres, toute touche accélère ; B tenue : jusqu'à ton tour."""
+SELECT : trier par nombre ou couleur. Appui long : un conseil.
+Au tour des autres, toute touche accélère ; B maintenue : jusqu'à ton tour."""
 FAIR = """Franc jeu
 Les robots ne voient pas plus que toi à leur place.
 Chaque manche a un code sur la feuille de score. Avec lui, on peut redonner les mêmes cartes sur un ordinateur et \

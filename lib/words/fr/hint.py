@@ -5,12 +5,12 @@
 DECK = "Pioche une carte."
 PILE = "Prends le {} !"
 SAVED = "Prends la carte gardée !"
-CHOOSE = "Prends la phase {}."
+CHOOSE = "Choisis la phase {}."
 TWIST = "Prends la carte Twist."
 LAY = "Pose ta phase !"
-HIT = "Ajoute {} à {}."
-HIT_OWN = "Ajoute {} chez toi."
-SKIP = "Fais passer {}."
+HIT = "Le {} chez {} !"
+HIT_OWN = "Le {} chez toi !"
+SKIP = "Passe-tour pour {} !"
 DISCARD = "Jette le {}."
 ON_PILE = "Défausse {} : le {}."
 OTHER = {"knock": "Toque !", "pass": "Laisse-la.", "save": "Garde cette carte."}
@@ -32,11 +32,11 @@ WHY = {
     "hit": "Chaque carte en moins épargne des points.",
     "race": "Qui finit avance le plus.",
     "one": "Il n'y reste qu'une carte : le plus grand danger.",
-    "skip": "Nul n'est plus près de finir.",
+    "skip": "Personne n'est plus près de finir.",
     "lead": "C'est de là que vient le danger.",
     "behind": "Sa phase reste à poser.",
     "again": "Puis c'est encore ton tour.",
-    "alike": "Nul autre n'a posé : peu importe qui.",
+    "alike": "Personne d'autre n'a posé : peu importe qui.",
     "out": "C'est ta dernière carte.",
     "dear": "Il ne va sur aucun groupe.",
     "spare": "Sans lui, il te manque autant.",

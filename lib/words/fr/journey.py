@@ -31,7 +31,7 @@ EASIER = "Trois défaites : plus facile."
 RULES = (
     "",
     "Toquer : prendre une carte jetée hors de son tour.",
-    "Flotter : plus de carte sans jeter, la manche continue.",
+    "Flotter : main vide sans jeter, la manche continue.",
     "Un Joker posé dans une suite cède la place.",
     "Un Joker peut être jeté comme Passe-tour.",
     "La dernière carte peut aussi être ajoutée.",

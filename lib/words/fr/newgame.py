@@ -18,5 +18,5 @@ CHANCE = "au hasard"
 MIXED = "–"
 LEVELS = "humain|facile {}|moyen {}|difficile {}"
 AT_MOST = "Avec ces règles : {} au plus."
-REPLACES = "Remplace la partie gardée !"
+REPLACES = "Remplace la partie en cours !"
 SURE = "Oui, vraiment"  # what A does after that warning

@@ -13,10 +13,10 @@ WRONG = {
     "sheet": "L'image {} manque ou est abîmée. Des cases la remplacent.",
     "font": "Les lettres {} manquent ou sont abîmées. D'autres les remplacent.",
     "words": "Les textes {} manquent ou sont abîmés. Ils restent en anglais.",
-    "memory": "La mémoire était pleine. Ce qui était gardé attend sous Reprendre.",
-    "files": "Les fichiers des parties gardées manquent. Les créer prend une demi-minute, sans couper le courant.",
+    "memory": "La mémoire était pleine. Ce qui était enregistré attend sous Reprendre.",
+    "files": "Les fichiers de sauvegarde manquent. Les créer prend une demi-minute, sans couper le courant.",
     "unmade": "Les fichiers n'ont pas pu être créés : {}.",
-    "save": "Impossible de garder : {}. Perdu si le courant s'arrête.",
+    "save": "Enregistrement impossible : {}. Perdu si le courant s'arrête.",
 }
 REASONS = {  # why not
     "full": "disque plein",
@@ -27,9 +27,9 @@ REASONS = {  # why not
     "big": "trop grand",
 }
 SAVE = {
-    "damaged": "Une partie gardée était abîmée. Elle est perdue.",
-    "foreign": "La mémoire de la puce contient autre chose. On ne peut rien y garder. Faut-il l'écraser ?",
-    "newer": "La partie gardée vient d'une version plus récente. Elle reste telle quelle.",
+    "damaged": "Une partie enregistrée était abîmée. Elle est perdue.",
+    "foreign": "La mémoire de la puce contient autre chose. On ne peut rien y enregistrer. Faut-il l'écraser ?",
+    "newer": "La partie enregistrée vient d'une version plus récente. Elle reste telle quelle.",
 }
 YES = {"files": "Créer", "foreign": "Écraser"}
 NO = "Laisser"

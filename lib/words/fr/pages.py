@@ -21,7 +21,7 @@ wildAsSkip = """Tu peux jeter un Joker comme Passe-tour et choisir ta victime. J
 Passe-tour."""
 dealerChooses = """Un Joker retourné d'abord est offert par le donneur à qui il veut, contre une autre carte. Un \
 Passe-tour est mis devant quelqu'un."""
-floating = """Plus de cartes sans avoir jeté ? Tu flottes. Ce que tu pioches et qui va quelque part doit être joué ; \
+floating = """Main vide sans avoir jeté ? Tu flottes. Ce que tu pioches et qui va quelque part doit être joué ; \
 ce qui ne va nulle part est jeté et finit la manche pour toi."""
 altRun = """La phase 6 devient une suite de 9 où deux voisines ont des couleurs différentes. Les Jokers vont \
 partout."""

@@ -22,4 +22,4 @@ SPEEDS = {"slow": "lente", "normal": "normale", "fast": "rapide", "none": "immé
 SOUNDS = ("coupé", "doux", "moyen", "fort")
 
 HAND = "Manche {} · Code {}"
-NOT_KEPT = "Impossible à garder !"
+NOT_KEPT = "Impossible d'enregistrer !"

@@ -90,7 +90,7 @@ outThenPoints|fini + points|Finir arrête tout. Avec la dernière phase, le moin
 tieBreak = """Belle
 firstOut|qui finit|Les ex æquo rejouent la dernière phase ; le premier fini gagne.
 firstLay|qui pose|Les ex æquo rejouent la dernière phase ; qui pose gagne."""
-tiePhase = """Sa phase
+tiePhase = """En belle
 last|la dernière|Les ex æquo jouent la toute dernière phase.
 own|la sienne|Chaque ex æquo rejoue la phase qu'il essayait."""
 fixedTie = """Égalité

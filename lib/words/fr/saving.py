@@ -8,4 +8,4 @@ CHOOSE = "Choisir la phase {}"
 SAVED = "{} garde une carte"
 SAVES = "{} garde {}"  # where all see which
 TAKES_SAVED = "{} reprend une carte"
-CHOSE = "{} : Phase {}"
+CHOSE = "{} : phase {}"

@@ -16,7 +16,7 @@ FLOATS = "Flotte : {} !"
 KNOCKED = "{} : toc, toc !"
 OUT = "{} a fini !"
 YOU_OUT = "Tu as fini ! Bravo"
-FEAST = "Plus de cartes !"
+FEAST = "Main vide !"
 HAND_OVER = "La manche est finie"
 TIME_OVER = "Le temps est écoulé !"
 

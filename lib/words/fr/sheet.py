@@ -6,7 +6,7 @@ BACK = "Retour"
 NEXT = "Continuer"
 NO = "Non"
 PAPER = "Score"
-GRAPH = "Tracé"
+GRAPH = "Courbe"
 
 # Between two hands.
 BEGINS = "{} commence"
@@ -38,7 +38,7 @@ NOBODY = "Personne n'a fini ?"
 LAID = "Phase posée ?"
 CHOSE = "Pour quelle phase ?"
 NAMED = "Quelle phase ?"
-FELL = "Qui recule par le X ?"
+FELL = "Qui recule à cause du X ?"
 FELL_NOBODY = "Personne ne recule ?"
 STATES = ("a fini", "phase posée", "rien posé")
 BY_CARDS = "←→ {}  ↑↓ {}  SELECT : cartes"

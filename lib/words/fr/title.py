@@ -31,5 +31,5 @@ DONE = "Fini"
 TO_TITLE = "Titre"
 
 # Deal by code.
-ABOUT_CODE = "Une manche rapide avec les cartes d'un code, vu sur une feuille de score."
+ABOUT_CODE = "Une manche rapide avec les cartes d'un code lu sur une feuille de score."
 NO_DEAL = "Aucune manche n'a ce code."

@@ -7,12 +7,12 @@ sheet|Classique|Comme l'ancienne notice.
 mattel|Mattel|La boîte actuelle : Joker 25.
 fixed10|Dix manches|Même phase pour tous.
 firstFive|Phases 1-5|Deux fois plus court.
-even|Ph. paires|Phases 2, 4, 6, 8 et 10.
-odd|Ph. impaires|Phases 1, 3, 5, 7 et 9.
+even|Paires|Phases 2, 4, 6, 8 et 10.
+odd|Impaires|Phases 1, 3, 5, 7 et 9.
 short55|Jeu court|Fin quand tu veux.
 freeOrder|Ordre libre|Phases dans l'ordre voulu.
 knock|Toc-toc|Prendre hors de son tour.
-replaceWild|Joker mobile|Déplacer un Joker de suite.
+replaceWild|Joker mobile|Les Jokers posés bougent.
 wildAsSkip|Joker passe|Un Joker peut faire passer.
 dealerChooses|Cadeau|1er Joker ou Passe : offert.
 floating|Flottement|Sans cartes, mais en jeu.

@@ -12,7 +12,7 @@ WHY = {
     "lay-first": "Pose d'abord ta phase",
     "limit": "Une seule par manche",
     "memory": "Plus assez de mémoire",
-    "need-value": "Il faut une carte chiffre",
+    "need-value": "Il faut un nombre",
     "no-fit": "Cela ne va nulle part",
     "no-knock": "Impossible de toquer",
     "no-skip": "Pas un Passe-tour",
@@ -28,11 +28,11 @@ DISCARD_FITTING = "Jeter ? Elle sert"
 DISCARD_UNLAID = "Sans poser ?"
 
 NOT_SAVED = {
-    "full": "Disque plein : non gardé",
-    "readonly": "Disque protégé : non gardé",
-    "broken": "Disque abîmé : non gardé",
-    "memory": "Mémoire pleine : non gardé",
-    "newer": "Version récente : non gardé",
-    "big": "Trop grand : non gardé",
-    "battery": "Batterie faible : gardé",
+    "full": "Disque plein : non sauvé",
+    "readonly": "Disque protégé : non sauvé",
+    "broken": "Disque abîmé : non sauvé",
+    "memory": "Mémoire pleine : non sauvé",
+    "newer": "Version récente : non sauvé",
+    "big": "Trop grand : non sauvé",
+    "battery": "Batterie faible : partie sauvée",
 }
