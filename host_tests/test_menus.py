@@ -10,6 +10,7 @@ from types import SimpleNamespace
 
 import arguments
 import driver
+import golden_pictures
 import pytest
 import saves
 from blind import blind, fits
@@ -1053,6 +1054,21 @@ def test_the_end_ranks_winners_then_phases_then_points(english, scores, places):
     screen = app_of(english).screen
     assert [made.table.scores[seat] for seat in screen.order] == [300, 40, scores[2], 5]
     assert screen.places == places
+
+
+def test_the_end_counts_no_phase_one_and_two_as_each_language_does(handheld):
+    """In French none is no plural. With cards and with dice."""
+    told = {"en": {"0 phases", "1 phase", "2 phases"}, "de": {"0 Phasen", "1 Phase", "2 Phasen"},
+            "fr": {"0 phase", "1 phase", "2 phases"}, "es": {"0 fases", "1 fase", "2 fases"}}
+    app = app_of(handheld)
+    end_game(play(handheld, 4)).table.at[:] = bytes((0, 10, 1, 2))
+    go(handheld, "end")
+    assert told[app.machine.settings.language] <= set(golden_pictures.words(handheld.badge.display.root_group))
+    begin_dice(handheld, [(0, 6, "YOU"), (6, 0, "FINN"), (6, 1, "LULU"), (6, 2, "PIP")])
+    table = app.game.table
+    table.at[:], table.step, table.winners = bytes((0, 10, 1, 2)), "end", (1,)
+    go(handheld, "dice_end")
+    assert told[app.machine.settings.language] <= set(golden_pictures.words(handheld.badge.display.root_group))
 
 
 @pytest.mark.parametrize("kind, keys", [("EVENT", ("LIST", "")), ("PLAY", ("AGAIN", "TO_TITLE")),

@@ -20,7 +20,7 @@ class Screen(page.Page):
         self.way = (guests, rules, preset), row
         say = self.say = app.words_of("people")
         page.Page.__init__(self, app, say.TYPE.format(seat + 1))
-        self.line(3, colours.SAND, 70, 84, text.FLUSH_RIGHT).show("START: " + say.READY)
+        self.line(3, colours.SAND, 70, 84, text.FLUSH_RIGHT).show(say.ON_START.format(say.READY))
         self.letters = guests.names[seat]
         self.at = 0
         self.name = self.add(text.Line(app.big, 110, colours.GOLD, 26, 20, text.CENTRE))

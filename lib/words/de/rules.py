@@ -19,7 +19,7 @@ LACKING = {"short55": "Kurzspiel: ab 6 Phasen.", "altRun": "Bunte Folge: nur mit
 
 mode = """Spielart
 ordered|der Reihe nach|Die Phasen der Reihe nach. Wer nicht auslegt, wiederholt.
-fixed10|zehn Runden|Alle haben je Runde dieselbe Phase. Nach zehn zählen die Punkte.
+fixed10|zehn Runden|Alle haben je Runde dieselbe Phase. Nach zehn siegen die wenigsten Punkte.
 freeOrder|freie Folge|Lege jede Phase, die dir fehlt. Wer alle zehn hat, gewinnt.
 masters|Masters|Wähle die Phase nach deinem Blatt und spare je Runde eine Karte.
 mastersDeclare|Masters frei|Masters, aber die Phase sagst du erst beim Auslegen an.

@@ -19,7 +19,7 @@ LACKING = {"short55": "Partida corta: mín. 6 fases.", "altRun": "De colores: fa
 
 mode = """Modo
 ordered|en orden|Las diez fases una tras otra. Quien no baja la suya, la repite.
-fixed10|diez rondas|En cada ronda todos en la misma fase. Tras diez, menos puntos.
+fixed10|diez rondas|En cada ronda todos en la misma fase. Tras diez, gana quien tenga menos puntos.
 freeOrder|orden libre|Baja la fase que aún te falte. Gana quien antes tenga las diez.
 masters|Masters|Elige fase al ver tu mano y guarda una carta por ronda.
 mastersDeclare|Masters libre|Masters, pero dices la fase solo cuando la bajas.
