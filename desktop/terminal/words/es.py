@@ -72,7 +72,7 @@ TO = "%s"
 
 # The conversation.
 MOVE = "Tu jugada: "
-KNOCK = "¿Golpear para tomar %s? (si, o Intro para no) "
+KNOCK = "¿Golpear para tomar %s? (sí, o Intro para no) "
 YES = ("si", "sí")  # not "s", which keeps the game
 NEXT_HAND = "Intro: ronda siguiente. "
 WRONG = "Un número del 1 al %d; ? dice qué más."
