@@ -73,7 +73,7 @@ class Floor:
     def place_for(self, view, card):
         for owner in range(view.seats):
             for index, group in enumerate(view.laid[owner]):
-                ends = groups.fitting_places(group, card, view.postal, view.colour_rule)
+                ends = groups.fitting_places(group, card, view.postal, view.colours)
                 if ends:
                     return owner, index, "low" if ends == groups.LOW else "high" if ends != groups.INSIDE else ""
         return None

@@ -22,7 +22,7 @@ def place_for(view, card: int):
             if number and kind != COLOUR and number != first and (
                     kind == SET or number != first - 1 and number != first + len(group) - groups.HEAD):
                 continue  # fast path: most groups cannot take it, 5 times faster
-            places = groups.fitting_places(group, card, view.postal, view.colour_rule)
+            places = groups.fitting_places(group, card, view.postal, view.colours)
             if places & groups.INSIDE:
                 if best < 1:
                     best, found = 1, (owner, index, "")

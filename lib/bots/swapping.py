@@ -13,7 +13,7 @@ def swap(view):
     for card in view.hand:
         for owner in range(view.seats):
             for i, group in enumerate(view.laid[owner]):
-                if wild_place(group, card, view.colour_rule) < 0:
+                if wild_place(group, card, view.colours) < 0:
                     continue
                 low, high = group[1] > 1, groups.high_end(group) < 12
                 if low and (not high or hitting.opens(view, group, groups.LOW)):

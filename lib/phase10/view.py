@@ -58,7 +58,7 @@ class View:
         self.most_to_lay = table.most_to_lay(seat)
         self.must_keep = table.must_keep()
         self.postal = table.postal(seat)
-        self.colour_rule = table.colour_rule()  # for groups.fitting_places() and swapping.wild_place()
+        self.colours = table.colour_rule()  # for groups.fitting_places() and swapping.wild_place()
         self.targets = table.skip_targets(seat) if SKIP in self.hand or WILD in self.hand else 0
         self.may_save = table.rules.saveLimit == "unlimited" or not table.saved_now >> seat & 1
         self.choices = tuple(course.choices(seat)) if table.step == CHOOSING else ()
