@@ -6,7 +6,7 @@ import supervisor
 
 
 def once_more(error):
-    """After an exception before the first screen: restart once; the second time raise it for CircuitPython to show."""
+    """After an exception that lets no screen open: restart once; the second time raise it for CircuitPython to show."""
     if begun_again():
         raise error
     begin_again()
