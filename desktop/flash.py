@@ -7,6 +7,7 @@ microcontroller.nvm; saves.MemoryDrive is the simple version.
 """
 
 import errno
+import functools
 import io
 import random
 import struct
@@ -135,6 +136,32 @@ class NoVolume(Exception):
     """Raised if there is no file system to mount: CircuitPython would format the drive."""
 
 
+@functools.lru_cache(maxsize=4096)
+def entries_in(block, long):
+    """Return ([((name, attribute, first cluster, size), offset)] of a block of a folder, the long name that goes on in
+    the next one, None where the folder ends). long: what the block before it began. Kept by content, for each path is
+    looked up block by block, again and again.
+    """
+    found = []
+    for at in range(0, BLOCK, ENTRY):
+        entry = block[at:at + ENTRY]
+        if entry[0] == 0:
+            return found, None
+        attribute = entry[11] & 0x3F
+        if entry[0] == 0xE5 or attribute == 8:
+            long = ""
+        elif attribute == LONG:
+            part = (entry[1:11] + entry[14:26] + entry[28:32]).decode("utf-16-le", "replace")
+            long = part.split("\0")[0] + long
+        else:
+            short = entry[:8].decode("latin-1").rstrip()
+            if entry[8:11].strip():
+                short += "." + entry[8:11].decode("latin-1").rstrip()
+            found.append(((long or short.lower(), attribute, *struct.unpack_from("<HI", entry, 26)), at))
+            long = ""
+    return found, long
+
+
 class Volume:
     """FAT12 with one FAT. A buffer of one block (window) is read and changed; it is written back when another block is
     needed. readonly: what CircuitPython reports to the program; computer: a computer has mounted the drive, so that
@@ -212,8 +239,9 @@ class Volume:
 
     def next(self, cluster):
         """Return the FAT entry of a cluster: 0 for free, 0xFF8 and above for the last of a chain, else the next one."""
-        at = cluster * 3 // 2
-        low, high = self._byte(at), self._byte(at + 1)
+        block, at = divmod(cluster * 3 // 2, BLOCK)
+        low = self._look(self.fat + block)[at]
+        high = self.window[at + 1] if at + 1 < BLOCK else self._look(self.fat + block + 1)[0]
         return low >> 4 | high << 4 if cluster & 1 else low | (high & 15) << 8
 
     def _link(self, cluster, value):
@@ -257,35 +285,27 @@ class Volume:
 
     # --- folders ------------------------------------------------------------------------------------------------------
 
+    def _blocks_of(self, folder):
+        """Return the blocks of a folder, given by its first cluster, 0 for the root."""
+        if not folder:
+            return range(self.root, self.data)
+        return [self.block_of(cluster) + i for cluster in self.chain(folder) for i in range(self.per_cluster)]
+
     def _spots(self, folder):
-        """Yield (block, offset) of each entry slot of a folder, given by its first cluster, 0 for the root."""
-        blocks = range(self.root, self.data)
-        if folder:
-            blocks = [self.block_of(cluster) + i for cluster in self.chain(folder) for i in range(self.per_cluster)]
-        for block in blocks:
+        """Yield (block, offset) of each entry slot of a folder."""
+        for block in self._blocks_of(folder):
             for at in range(0, BLOCK, ENTRY):
                 yield block, at
 
     def _entries(self, folder):
         """Yield (name, attribute, first cluster, size, block, offset) of each entry of a folder."""
         long = ""
-        for block, at in self._spots(folder):
-            entry = bytes(self._look(block)[at:at + ENTRY])
-            if entry[0] == 0:
+        for block in self._blocks_of(folder):
+            found, long = entries_in(bytes(self._look(block)), long)
+            for entry, at in found:
+                yield (*entry, block, at)
+            if long is None:
                 return
-            attribute = entry[11] & 0x3F
-            if entry[0] == 0xE5 or attribute == 8:
-                long = ""
-            elif attribute == LONG:
-                part = (entry[1:11] + entry[14:26] + entry[28:32]).decode("utf-16-le", "replace")
-                long = part.split("\0")[0] + long
-            else:
-                short = entry[:8].decode("latin-1").rstrip()
-                if entry[8:11].strip():
-                    short += "." + entry[8:11].decode("latin-1").rstrip()
-                cluster, size = struct.unpack_from("<HI", entry, 26)
-                yield long or short.lower(), attribute, cluster, size, block, at
-                long = ""
 
     def _find(self, path):
         """Return (entry or None, first cluster of its folder, name) of a path."""
