@@ -283,6 +283,15 @@ def test_a_phase_is_named_once():
     assert sheet.tell(1, hand) and not sheet.has_invalid_hands() and sheet.shown(1) == 0
 
 
+def test_a_last_phase_that_ends_the_game_at_once_takes_no_phase_from_the_others():
+    """The winner has the first seat, and laid after the others: in any order phases count when they are laid."""
+    sheet = sheet_of(3, mode="freeOrder", phaseList="1,2", gameEnd="immediateIfSole")
+    tell(sheet, "A", chose={"A": 0}, b=50, c=50)
+    tell(sheet, "-", "AB", chose={"A": 1, "B": 0})
+    assert sheet.is_over() and sheet.table.winners == (0,)
+    assert [sheet.far(seat) for seat in range(3)] == [2, 1, 0]
+
+
 def test_a_seat_that_can_mean_but_one_phase_is_not_asked_and_means_it():
     """Its points can be doubted then, as anybody's."""
     sheet = sheet_of(2, mode="freeOrder", phaseList="1,2")

@@ -223,16 +223,19 @@ def asks_points(table, hand: Hand):
 
 
 def lay(table, hand: Hand) -> None:
-    """Lay the phases of this hand, starting with the seat that went out (or laid first); may end the game."""
+    """Lay the phases of this hand; may end the game. The last phases come after the others, which count also where a
+    last one ends the game at once; first among them is that of who went out (or laid first).
+    """
     course = table.course
     for seat in range(table.seats):
         if must_tell_phase(table, hand, seat) and course.must_choose(seat):
             course.choose(seat, TWIST_CARD if hand.chose[seat] == CARD else hand.chose[seat])
-    for i in range(table.seats):
-        seat = (i + hand.out) % table.seats if hand.out < table.seats else i
-        if hand.laid[seat] and table.step != ENDED:
+    first = hand.out if hand.out < table.seats else 0
+    laying = [seat % table.seats for seat in range(first, first + table.seats) if hand.laid[seat % table.seats]]
+    last = [seat for seat in laying if course.on_last(seat)]
+    for seat in [seat for seat in laying if seat not in last] + last:
+        if table.step != ENDED:
             named = hand.chose[seat] if names_phase(table, seat) else OWN_PHASE
             at, _ = course.phase_to_lay(seat, named)
             table.laid[seat] = [bytearray()]  # only whether it has laid is used
             course.on_lay(seat, at)
-
