@@ -9,6 +9,7 @@ from binascii import crc32
 from phase10 import ending, engine, option_list, options, snapshot, turn, unpacking  # noqa: F401 every hand ends
 from phase10.cards import RULE, SKIP, WILD
 from phase10.chance import Chance
+from phase10.phases import COLOUR, SET
 from script import writer
 
 MODES = ("ordered", "ordered", "ordered", "fixed10", "freeOrder", "masters", "mastersDeclare", "antiPhase", "twist")
@@ -163,11 +164,14 @@ def least_missed(table, seat: int, chance):
 
 
 def hits(table, seat: int):
+    """Return ways to add each card of the hand to each group; only a run has ends."""
     tries = []
-    for card in table.hands[seat]:
+    for card in sorted(set(table.hands[seat])):
         for owner in range(table.seats):
             for index in range(len(table.laid[owner])):
                 tries.append(("hit", card, owner, index))
+                if table.laid[owner][index][0] in (SET, COLOUR):
+                    continue
                 tries.append(("hit", card, owner, index, "low" if card & 1 else "high"))
                 if table.rules.replaceWild == "on":
                     tries.append(("swap", card, owner, index, "high"))
@@ -178,7 +182,7 @@ def partings(table, hand):
     """Return all ways to discard one of these cards."""
     piles = range(3) if len(table.piles) > 1 else (-1,)
     tries = []
-    for card in hand:
+    for card in sorted(set(hand)):
         for pile in piles:
             tries.append(("discard", card, -1, pile))
         if card in (SKIP, WILD):
