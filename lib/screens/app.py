@@ -9,7 +9,7 @@ from handheld import clock, restart, sheets, text
 from handheld.complaints import complain
 
 _UNREADABLE = (ImportError, SyntaxError, UnicodeError)  # raised by importing a damaged module of sentences
-_TRIES = 4  # failures in a row to open a screen, at last the title without its logo: one more, and no screen will open
+_TRIES = 5  # failures until a screen is opened, the last being that of the title without its logo; then none will open
 _PAUSE = 0.05  # seconds after an exception, so that keys are read even if each frame raises one
 
 
@@ -33,7 +33,7 @@ class App:
         self._steps = None  # the generator that enters it
         self._answers = False  # does this frame skip tick(), to show the effect of a key at once?
         self.entered = clock.ms()  # when the screen that is shown was entered
-        self.unopened = 0  # times in a row that a screen could not be opened
+        self.failures = 0  # exceptions since a screen was opened
 
     @property
     def big(self):
@@ -63,10 +63,9 @@ class App:
             else:
                 self._step()
         except Exception as error:
-            if self._next or self._steps:
-                self.unopened += 1
-                if self.unopened > _TRIES:
-                    restart.once_more(error)
+            self.failures += 1
+            if self.failures > _TRIES:
+                restart.once_more(error)
             try:
                 self._rescue(error)
             except MemoryError:  # no room even to recover: reload with an empty heap

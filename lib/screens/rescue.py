@@ -69,7 +69,7 @@ def _begin_anew(app, playing, name: str, args: tuple):
     except Exception:
         lost = True
     playing = app.pending_save = None
-    if not lost and not app.again or app.here == "title" and not app.unopened:
+    if not lost and not app.again or app.here == "title" and app.failures == 1:
         restart.begin_again()
     app.stuck = app.again
     complain("memory", "")
