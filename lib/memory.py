@@ -291,16 +291,6 @@ def making_room(do, *args):
                 raise
 
 
-def make_room() -> None:
-    """Unload what was loaded ahead until there is a free block of PIECE bytes, or none is left. For a key's action that
-    cannot be retried after a MemoryError.
-    """
-    try:
-        making_room(bytearray, PIECE)
-    except MemoryError:
-        pass
-
-
 def give_way() -> bool:
     """Unload what has stayed only because there was plenty(), else the last quarter, at least one, of the modules
     loaded ahead; False when there was neither. If these are loaded again in this moment, the next tidy() unloads them.

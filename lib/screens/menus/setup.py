@@ -69,7 +69,10 @@ class Setup(rows.List):
         return (presets.describe(self.preset, self.variants)[1] if kind == "RULES" else self.about(row, 2),)
 
     def change(self, row: int, step: int):
-        memory.make_room()
+        try:
+            memory.making_room(bytearray, memory.PIECE)  # now, as what follows cannot be tried again
+        except MemoryError:
+            pass
         if self.kind(row) == "COUNT":
             if self.ends(row) != step:
                 self.resize(self.players.count + step)
