@@ -750,7 +750,7 @@ def test_the_sheet_before_a_tie_break_and_those_of_it(language, seats, options):
         stage.go(made, "end")
         made.until(lambda: not stage.app_of(made).screen.animation)
         end = stage.app_of(made).screen
-        two = end.say.entry(end.say.PHASES, 1).format(2)
+        two = end.say.entry(end.say.PHASES, 2).format(2)
         rows = [part.words for part in end.group if getattr(part, "words", "") == two]
         assert end.order[:2] == [0, 1] and len(rows) == 3
 

@@ -1333,6 +1333,7 @@ def test_lights_that_a_player_has_switched_off_stay_off_after_a_restart():
 
 def test_what_was_loaded_ahead_gives_way_before_a_change_not_in_the_middle_of_it(english, monkeypatch):
     import memory
+    from screens.menus import setup
     go(english, "newgame")
     screen, given = app_of(english).screen, []
 
@@ -1340,7 +1341,7 @@ def test_what_was_loaded_ahead_gives_way_before_a_change_not_in_the_middle_of_it
         if len(given) < 3:
             raise MemoryError
 
-    monkeypatch.setattr(memory, "bytearray", piece, raising=False)
+    monkeypatch.setattr(setup, "bytearray", piece, raising=False)
     monkeypatch.setattr(memory, "give_way", lambda: not given.append(screen.preset))
     tap(english, "DOWN", "DOWN", "RIGHT")
     assert given == [0, 0, 0] and screen.preset == 1 and where(english) == "newgame"

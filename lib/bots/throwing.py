@@ -48,7 +48,7 @@ def throw(player, view, card: int) -> tuple:
 
 
 def how_spare(player, view, card: int) -> int:
-    """How good it is to discard this card; from -1 << 24 down one that is kept while there is another."""
+    """How good it is to discard this card; from -1 << 24 down it is kept while there are others."""
     weights = player.weights
     if card == SKIP and not view.targets and len(view.hand) > 1:
         return -1 << 28 if view.rules.skipNoTarget == "forbidden" else -1 << 24

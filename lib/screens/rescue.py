@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Recovery after an exception: reopens the screen that was shown, with the game as it is if that is valid, else as it
-was packed last. If it is repeated, the game is saved and the title opens; the next time without the screen that failed.
-Loaded only then; app.py frees memory before and catches what fails in here.
+was packed last. Repeated, the game is saved and the title opens; the next time without the screen that failed.
+Loaded only then; app.py frees memory before and catches what fails here.
 """
 
 import memory

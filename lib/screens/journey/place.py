@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A place of the journey: its opponent, its levels with their stars, and the goals and rule of the selected one."""
+"""A place of the journey: its opponent, its levels with their stars, goals and rule of the selected one."""
 
 from displayio import Bitmap, Group, TileGrid
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Loads and unloads the bots at the table, a step per frame. Where memory is too short for them and bot_turn.py beside
+"""Loads and unloads the bots at the table, a step a frame. Where memory is too short for them and bot_turn.py beside
 the modules of a person's turn, they are loaded before they move and unloaded before a person does.
 """
 

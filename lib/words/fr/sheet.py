@@ -6,7 +6,7 @@ BACK = "Retour"
 NEXT = "Continuer"
 NO = "Non"
 PAPER = "Score"
-GRAPH = "Courbe"
+GRAPH = "Tracé"
 
 # Between two hands.
 BEGINS = "{} commence"
