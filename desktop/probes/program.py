@@ -349,6 +349,35 @@ def journey(pilot):
     raise Done
 
 
+def dice(pilot):
+    """Play games of Dice with SEATS seats, the first by keys; print the memory while it wants a key, and at each end.
+    """
+    yield from pilot.until("title")
+    pilot.app.machine.settings.speed = "none"
+    for count in range(GAMES):
+        pilot.app.machine.keys.clear()
+        pilot.app.go("newgame")  # which brings the modules that its rules are made of
+        yield from pilot.until("newgame")
+        begin_dice(pilot.app)
+        while pilot.where() != "dice_end":
+            if pilot.where() == "dice" and pilot.app.screen.ready:
+                pilot.look()
+                if pilot.app.screen.row < 2:
+                    pilot.press(SELECT)
+                    pilot.press(B)
+                else:
+                    pilot.press(A)
+            yield
+        print("dice.%d" % count, used())
+    raise Done
+
+
+def begin_dice(app):
+    from phase10.options import Rules  # here, for a generator would keep it
+    people = [(0, 6, "YOU"), (10, 0, "FINN"), (10, 1, "LULU"), (6, 2, "BRUNO"), (2, 3, "PIP"), (10, 4, "OTTO")]
+    app.go("dice", Rules("sheet", ("mode=dice",)), people[:SEATS])
+
+
 def idle(pilot):
     """Measure the garbage of frames in which nothing moves: on the title, and at the table in the viewer's turn."""
     yield from pilot.until("title")
@@ -582,7 +611,7 @@ def used() -> int:
 
 
 TASKS = {"modules": modules, "screens": screens, "pauses": pauses, "idle": idle, "growth": growth, "start": start,
-         "keys": keys, "moving": moving, "film": film,
+         "keys": keys, "moving": moving, "film": film, "dice": dice,
          "sheets": sheets, "journey": journey, "loads": loads}
 
 
