@@ -707,6 +707,7 @@ def test_the_sheet_before_a_tie_break_and_those_of_it(language, seats, options):
     """The hand that led to it counts, and those who tie keep their ticks; the points of the tie-break do not count."""
     from phase10 import ending, opening
     with driver.Handheld(language=language, speed="fast") as made:
+        stage.close_eyes(made)
         made.run(300)
         fits = stage.Overflows(made)
         game = laid_by(stage.play(made, seats, phaseList="1,2", **options), 0, 1, 2)
