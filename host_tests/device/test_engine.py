@@ -84,9 +84,11 @@ def test_the_games_are_of_every_kind():
 
 def test_a_question_to_the_finder_is_quick_and_leaves_nothing_behind(device):
     runs = []
-    while not runs or measures.over(found) and len(runs) < 4:  # other programs on the machine may have slowed it
+    for _ in range(4):  # other programs on the machine may have slowed some
         runs.append(measures.finder(1))
         found = measures.quietest(runs)
+        if not measures.over(found):
+            break
     assert not measures.over(found)
 
 
