@@ -784,6 +784,7 @@ def test_a_twist_card_is_a_star_wherever_a_phase_has_its_number(language, seats)
     from phase10.actions import TWIST_CARD
     from screens.table import laid
     with driver.Handheld(seed=7, language=language, speed="none", dim=0, dark=0) as made:
+        stage.close_eyes(made)
         made.run(300)
         fits = stage.Overflows(made)
         game = stage.play(made, seats, mode="twist")
@@ -1108,6 +1109,7 @@ def test_each_character_has_a_dozen_lines_that_fit(handheld, language):
 def talking(talk):
     """[(moment, words)] of the speech bubbles in twelve rounds of a phase, a Skip and an end; (moment, "") for none."""
     with driver.Handheld(seed=7, speed="fast", dim=0, dark=0, talk=talk) as made:
+        stage.close_eyes(made)
         made.run(300)
         screen = table(made, 3)
         screen.turn.ready = False

@@ -1814,8 +1814,7 @@ def test_where_all_faces_are_taken_persons_have_theirs_and_another_face_is_trade
 
 
 def test_a_visitor_who_goes_away_leaves_the_title():
-    with Handheld(seed=7, event=1, speed="none") as fair:
-        fair.run(300)
+    with blind(event=1) as fair:
         assert rows(fair).count == 3  # what visitors may do
         tap(fair, "A")
         fair.run(200)
@@ -1831,8 +1830,7 @@ def test_a_visitor_who_goes_away_leaves_the_title():
 
 
 def test_a_visitor_who_takes_time_for_three_letters_is_not_sent_away():
-    with Handheld(seed=7, event=1, speed="none") as fair:
-        fair.run(300)
+    with blind(event=1) as fair:
         go(fair, "event", 85)
         for key in ("UP", "A", "UP", "A", "UP"):
             fair.run(45_000)
@@ -1951,8 +1949,7 @@ def test_what_is_new_is_told_once_and_never_again(option, told):
     nvm, drive = bytearray(8192), saves.MemoryDrive()
     rules = arguments.rules("sheet", [option or "mode=ordered"])
     for time in range(2):
-        with Handheld(seed=7, speed="none", nvm=nvm, drive=drive) as english:
-            english.run(300)
+        with blind(nvm=nvm, drive=drive) as english:
             seats = [(0, 6, "YOU"), (6, 0, "FINN"), (6, 1, "LULU")]
             app_of(english).go("deal", "play", rules.pack(), seats, 11)
             english.until(lambda: where(english) == "table", 20_000)
@@ -1977,8 +1974,7 @@ def test_a_hint_is_offered_three_times_to_who_thinks_for_long():
     """Beside the turn: any key but B hides it and has its usual effect. The count is saved."""
     nvm, drive = bytearray(8192), saves.MemoryDrive()
     for left in (2, 1, 0, None):
-        with Handheld(seed=7, speed="none", dim=0, dark=0, nvm=nvm, drive=drive) as english:
-            english.run(300)
+        with blind(dim=0, dark=0, nvm=nvm, drive=drive) as english:
             app_of(english).go("deal", "quick", None, [(0, 6, "YOU"), (6, 0, "FINN")], 11)
             english.until(lambda: where(english) == "table" and app_of(english).screen.turn.ready, 20_000)
             english.run(100)

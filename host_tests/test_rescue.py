@@ -14,7 +14,7 @@ import arguments
 import pytest
 from driver import Handheld, ProgramEnded
 from key_player import Fingers
-from stage import app_of, begin_dice, end_game, end_hand, failing_saves, go, play, where
+from stage import app_of, close_eyes, begin_dice, end_game, end_hand, failing_saves, go, play, where
 from test_real_cards import open_sheet
 
 QUICK, EVENT, JOURNEY = 1, 2, 4  # as in screens/kinds.py, which finds the stand-ins only later
@@ -85,6 +85,7 @@ def test_a_table_without_room_for_ever_does_not_stand(reload, monkeypatch, lacki
     them to the end. If that is impossible, it restarts at once, or the title reports it.
     """
     with switched_on(reload) as one:
+        close_eyes(one)
         game, hands, turns = play(one, 4), Fingers(one), 0
         go(one, "table")
         hands.settle()
