@@ -368,7 +368,7 @@ class Session:
         app = hands.app
         if not app:
             return
-        if hands.where() == "title" and "CONTINUE" in app.screen.items:
+        if hands.where() == "title" and "CONTINUE" in getattr(app.screen, "items", ()):
             self.press("A", wait=900)
         for _ in range(self.chance.randrange(1, 8)):
             if not app.screen or hands.app is not app or hands.where() != "table":
