@@ -14,7 +14,7 @@ import arguments
 import pytest
 from driver import Handheld, ProgramEnded
 from key_player import Fingers
-from stage import app_of, close_eyes, begin_dice, end_game, end_hand, failing_saves, go, play, where
+from stage import app_of, begin_dice, close_eyes, end_game, end_hand, failing_saves, go, play, where
 from test_real_cards import open_sheet
 
 QUICK, EVENT, JOURNEY = 1, 2, 4  # as in screens/kinds.py, which finds the stand-ins only later

@@ -64,7 +64,7 @@ def card_as(word: str):
 
 
 def value_named(kind: int, said: list) -> int:
-    """Return the value of a group by the values given for its cards: the value, OPEN or IMPOSSIBLE."""
+    """Return the value of a group by the values given for its cards: the value, NO_VALUE or IMPOSSIBLE."""
     value = building.NO_VALUE
     for i in range(len(said)):
         if not said[i]:

@@ -64,6 +64,7 @@ turns.sort()
 print(longest, turns[-1 - len(turns) // 100], sum(turns) / len(turns))
 """
 
+
 def test_the_same_seeds_give_the_same_games_of_dice(any_device):
     there = [int(line) for line in any_device.run(SEEDS, timeout=300).split()]
     assert there == [dice_games.digest(seed) for seed in range(1, 4)]

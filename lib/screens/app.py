@@ -68,7 +68,7 @@ class App:
                 restart.once_more(error)
             try:
                 self._rescue(error)
-            except MemoryError:  # no room even to recover: reload with an empty heap
+            except MemoryError:  # no room even to recover: reload with an empty heap, before the first screen once
                 if self.here:
                     restart.begin_again()
                 restart.once_more(error)

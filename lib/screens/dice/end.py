@@ -43,7 +43,7 @@ class Screen(celebrating.Celebrating, page.Bare):
         colour = colours.GOLD if seat in self.winners else colours.CREAM
         self.group.append(sheets.load("heads").grid(x=6, y=y + 1, tile=playing.faces[seat]))
         self.line(y, colour, 18, 44).show(playing.names[seat])
-        self.line(y, colour, 62, 52).show(say.entry(say.PHASES, min(table.at[seat], 2)).format(table.at[seat]))
+        self.line(y, colour, 62, 52).show(celebrating.count_phases(say, table.at[seat]))
         self.line(y, colour, 114, 40, text.FLUSH_RIGHT).show(str(table.scores[seat]))
 
     def choose(self, event: int):

@@ -45,3 +45,8 @@ class Celebrating:
         self.bar.tick()
         if self.animation and self.animation.step():
             self.end_animation()
+
+
+def count_phases(say, made: int) -> str:
+    """So many phases, in the form for none, one or more."""
+    return say.entry(say.PHASES, min(made, 2)).format(made)

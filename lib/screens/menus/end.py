@@ -103,7 +103,7 @@ class Screen(celebrating.Celebrating, page.Bare):
         self.group.append(sheets.load("heads").grid(x=18, y=y + 1, tile=playing.faces[seat]))
         points = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE.format(table.course.pawns[seat])
         done = game_tally.phases_made(table, seat)
-        phases = say.entry(say.PHASES, min(done, 2)).format(done)
+        phases = celebrating.count_phases(say, done)
         if table.rules.mode == "antiPhase":  # show the phase that it has not lost
             phases = say.ON.format(done) if done else say.GONE
         for x, width, align, words in ((4, 12, text.FLUSH_RIGHT, str(place)),
