@@ -58,27 +58,15 @@ def read(packed) -> Head:
     if packed[:1] != bytes((_FORMAT,)):
         raise ValueError("not a score sheet, or one of a later version")
     from phase10 import options
-    rules, at = options.unpack(packed, 1)
-    try:
-        return _read_names(rules, packed, at)
-    except (IndexError, UnicodeError):
-        raise ValueError("the score sheet is damaged") from None
-
-
-def _read_names(rules, packed, at: int) -> Head:
+    from phase10.reader import Reader
     from phase10.rules import seats as seats_of
-    first, seats, count = packed[at] % _OVER, packed[at + 1], packed[at + 2]
+    rules, at = options.unpack(packed, 1)
+    reader = Reader(packed, at)
+    first, seats, count = reader.some(3)
     least, most = seats_of(rules)
-    if not least <= seats <= most or not seats <= count <= MOST_NAMES or first >= seats:
+    if not least <= seats <= most or not seats <= count <= MOST_NAMES or first % _OVER >= seats:
         raise ValueError("the score sheet has invalid seats")
-    is_over = packed[at] >= _OVER
-    at += 3
-    names = []
-    for _ in range(count):
-        end = at + 1 + packed[at]
-        name = str(packed[at + 1:end], "utf-8")
-        if not 1 <= len(name) <= MOST_LETTERS or end > len(packed):
-            raise ValueError("the score sheet has an invalid name")
-        names.append(name)
-        at = end
-    return Head(rules, first, is_over, names, seats, at)
+    names = [str(reader.bytes(), "utf-8") for _ in range(count)]
+    if "" in names or max(map(len, names)) > MOST_LETTERS:
+        raise ValueError("the score sheet has an invalid name")
+    return Head(rules, first % _OVER, first >= _OVER, names, seats, reader.at)

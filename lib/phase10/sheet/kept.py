@@ -43,41 +43,34 @@ def pack(sheet) -> bytes:
 
 def unpack(packed):
     """Return the sheet; raise ValueError if the bytes are not a valid one."""
-    packed = bytes(packed)
+    from phase10.reader import Reader
     head = heads.read(packed)
-    sheet = new_sheet(head.rules, head.names, head.first, head.spare)
-    try:
-        end = _read_turns(sheet, packed, head.end) if sheet.DICE else _read_hands(sheet, packed, head.end)
-    except IndexError:
-        raise ValueError("the score sheet is damaged") from None
-    if end != len(packed):
-        raise ValueError("the score sheet is too long or too short")
+    sheet, reader = new_sheet(head.rules, head.names, head.first, head.spare), Reader(packed, head.end)
+    if sheet.DICE:
+        _read_turns(sheet, reader)
+    else:
+        _read_hands(sheet, reader)
+    if reader.at != len(packed):
+        raise ValueError("the score sheet is too long")
     sheet.count()
     return sheet
 
 
-def _read_turns(sheet, packed, at: int) -> int:
+def _read_turns(sheet, reader) -> None:
     from phase10.sheet.dice import MOST_TURNS
     for seat in range(sheet.seats):
-        end = at + 1 + packed[at]
-        turns = packed[at + 1:end]
+        turns = sheet.turns[seat] = reader.bytes()
         if len(turns) > MOST_TURNS or turns and max(turns) > sheet.MOST_POINTS:
             raise ValueError("the score sheet has an invalid turn")
-        sheet.turns[seat] = bytearray(turns)
-        at = end
-    return at
 
 
-def _read_hands(sheet, packed, at: int) -> int:
+def _read_hands(sheet, reader) -> None:
     from phase10.sheet.cards import MOST_HANDS
-    count, size = packed[at], 3 + 2 * sheet.seats
-    at += 1
+    count = reader.number(1)
     if count > MOST_HANDS:
         raise ValueError("the score sheet has too many hands")
     for _ in range(count):
-        sheet.hands.append(_read_hand(packed[at:at + size], sheet.seats, len(sheet.rules.phases)))
-        at += size
-    return at
+        sheet.hands.append(_read_hand(reader.some(3 + 2 * sheet.seats), sheet.seats, len(sheet.rules.phases)))
 
 
 def _read_hand(packed, seats: int, phases: int) -> Hand:
