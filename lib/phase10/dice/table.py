@@ -91,14 +91,20 @@ class DiceTable:
             return GAME_OVER
         if seat != self.turn:
             return NOT_YOUR_TURN
-        return _MOVES[action[0]][0](self, *action[1:])
+        if action[0] == ROLL:
+            return self._why_not_roll(*action[1:])
+        if self.step != KEEPING or action[0] == KEEP and self.rolls == ROLLS:  # set aside only between two rolls
+            return NOT_NOW
+        if action[0] == SCORE and not claim.made(self.faces, action[1], self.phase(self.turn), self.any_colour):
+            return NOT_THE_PHASE
+        return None
 
     def do(self, seat: int, action: tuple):
         """Check an action and apply it. Return None, or the error code of a refusal, which changes nothing."""
         code = self.why_not(seat, action)
         if code is None:
             self.acting = True
-            _MOVES[action[0]][1](self, *action[1:])
+            _MOVES[action[0]](self, *action[1:])
             self.acting = False
         return code
 
@@ -126,20 +132,10 @@ class DiceTable:
         self.step = KEEPING
         self.events.append((ROLLED, self.turn, ALL & ~self.kept))
 
-    def _why_not_keep(self, mask: int):
-        """Dice are set aside only between two rolls; mask replaces the previous one."""
-        return None if self.step == KEEPING and self.rolls < ROLLS else NOT_NOW
-
     def _keep(self, mask: int) -> None:
+        """Set these dice aside, in place of those before."""
         self.kept = mask
         self.events.append((KEPT, self.turn, mask))
-
-    def _why_not_score(self, mask: int):
-        if self.step != KEEPING:
-            return NOT_NOW
-        if claim.made(self.faces, mask, self.phase(self.turn), self.any_colour):
-            return None
-        return NOT_THE_PHASE
 
     def _score(self, mask: int) -> None:
         self.earn(claim.points(self.faces, mask), mask)
@@ -155,9 +151,6 @@ class DiceTable:
         if self.at[seat] == len(self.rules.phases):
             self._complete_last(seat)
         self._end_turn(True)
-
-    def _why_not_miss(self):
-        return None if self.step == KEEPING else NOT_NOW
 
     def miss(self) -> None:
         """End the turn without a phase made."""
@@ -218,12 +211,7 @@ class DiceTable:
         return tuple([seat for seat in range(self.seats) if self.scores[seat] == most])
 
 
-_MOVES = {
-    ROLL: (DiceTable._why_not_roll, DiceTable._roll),
-    KEEP: (DiceTable._why_not_keep, DiceTable._keep),
-    SCORE: (DiceTable._why_not_score, DiceTable._score),
-    MISS: (DiceTable._why_not_miss, DiceTable.miss),
-}
+_MOVES = {ROLL: DiceTable._roll, KEEP: DiceTable._keep, SCORE: DiceTable._score, MISS: DiceTable.miss}
 
 
 def shows(die: int, face: int) -> bool:
