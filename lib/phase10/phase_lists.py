@@ -71,10 +71,6 @@ def parse_list(text: str):
     return bytes(range(1, len(phases) + 1)), phases
 
 
-def spell(phase) -> str:
-    return "+".join(["%s%d" % (KINDS[kind], size) for kind, size in phase])
-
-
 def pack_list(text: str) -> bytes:
     """Pack a phase list: numbers as a two-byte mask, else one byte per group and a 0 after each phase."""
     words = NAMED_LISTS.get(text, text).split(",")
@@ -90,5 +86,7 @@ def unpack_list(packed) -> str:
         mask = packed[0] << 8 | packed[1]
         numbers = ",".join([str(number) for number in range(1, 11) if mask >> number & 1])
         return "all" if numbers == NAMED_LISTS["all"] else numbers
-    phases = bytes(packed).split(b"\0")[:-1]
-    return ",".join([spell([(byte >> 4, byte & 15) for byte in phase if byte >> 4 < len(KINDS)]) for phase in phases])
+    phases = []
+    for phase in bytes(packed).split(b"\0")[:-1]:
+        phases.append("+".join(["%s%d" % (KINDS[byte >> 4], byte & 15) for byte in phase if byte >> 4 < len(KINDS)]))
+    return ",".join(phases)
