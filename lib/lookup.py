@@ -55,8 +55,7 @@ def brought(rules, lists: tuple, compiled: bool, phases: int) -> str:
     there = lists[0] if RESUME in lists[0] else lists[0] + lists[1]  # beside what reads a saved game there is less room
     for beginning, list_ in (("phase10.", RULES), ("bots.", BOTS), ("bots.", KNOCKERS), ("screens.", TABLE)):
         if list_ in there:
-            for i in range(len(rules.brings)):
-                name, by = rules.brings[i], rules.brought_by[i]
+            for name, by in zip(rules.brings, rules.brought_by):
                 if name.startswith(beginning) and name not in later and (by < 0 or by & phases):
                     found += " " + name
     return found

@@ -15,10 +15,6 @@ class Clearing:
         self.since = -1  # when both keys were pressed
         self.clears = False  # is the question shown?
 
-    def show_question(self):
-        say = self.app.words_of("records")
-        self.bar.show(say.CLEAR, say.NO)
-
     def answer(self, event: int):
         self.clears = False
         if event == A:
@@ -34,4 +30,5 @@ class Clearing:
             self.since = clock.ms()
         elif clock.since(self.since) > _HOLD and not self.clears:
             self.clears = True
-            self.show_question()
+            say = self.app.words_of("records")
+            self.bar.show(say.CLEAR, say.NO)

@@ -79,8 +79,8 @@ class Screen(Clearing, page.Page):
             while shown:
                 shown.pop()
         self.show_bar()
-        for i in range(len(self.tally.visitors)):
-            self.show_visitor(i, *self.tally.visitors[i])
+        for i, visitor in enumerate(self.tally.visitors):
+            self.show_visitor(i, *visitor)
         words = say.ABOUT_EVENT if self.tally.visitors else say.ABOUT_EVENT + "\n\n" + say.NO_VISITOR
         for i, line in enumerate(wordwrap.wrap(words, app.small, 144)):
             self.list.append(text.Line(app.small, 144, colours.SAND, 8, 19 + i * page.LINE, words=line))

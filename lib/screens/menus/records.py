@@ -62,8 +62,7 @@ class Screen(Clearing, page.Page):
             rows.append(("STARS", "%d/%d" % (stars, 3 * progress.LEVELS)))
         else:
             self.put(say.NOTHING_YET, 8, _TOP + len(rows) * _PITCH, 144, colours.SLATE)
-        for i in range(len(rows)):
-            name, shown = rows[i]
+        for i, (name, shown) in enumerate(rows):
             self.put(getattr(say, name), 8, _TOP + i * _PITCH, 88)
             self.put(shown, 76, _TOP + i * _PITCH, 76, colours.PAPER_RED, text.FLUSH_RIGHT)
 
@@ -72,8 +71,8 @@ class Screen(Clearing, page.Page):
         for column in range(3):
             self.put(say.entry(say.COLUMNS, column), _COLUMNS[column] - 30, _TOP, 30, colours.SLATE, text.FLUSH_RIGHT)
         variants, names = self.app.words_of("variants"), [presets.name(at) for at in range(len(presets.TABLE))]
-        for i in range(len(tally.WAYS)):
-            way, y = tally.WAYS[i], _TOP + (i + 1) * _PITCH
+        for i, way in enumerate(tally.WAYS):
+            y = _TOP + (i + 1) * _PITCH
             games, won, hands, best = [numbers["%s %s" % (way, what)] for what in tally.OF_A_WAY]
             none = best == tally.NONE or way == "dice" and not best
             shown = ("%d/%d" % (won, games), str(hands), "–" if none else str(best))

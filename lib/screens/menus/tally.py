@@ -73,10 +73,8 @@ class Tally:
         at = _SIZE + 2 * count
         if len(kept) < at:
             return
-        numbers = struct.unpack("<%dH" % count, kept[_SIZE:at])
-        known = names()
-        for i in range(min(len(numbers), len(known))):
-            self.numbers[known[i]] = numbers[i]
+        for name, number in zip(names(), struct.unpack("<%dH" % count, kept[_SIZE:at])):
+            self.numbers[name] = number
         for start in range(at, len(kept) - 4, 5):
             letters, points = struct.unpack(_ONE, kept[start:start + 5])
             self.visitors.append((str(letters, "ascii"), points))
@@ -88,14 +86,11 @@ class Tally:
     def packed(self) -> bytearray:
         """The record that _read() reads."""
         known = names()
-        at = _SIZE + 2 * len(known)
-        packed = bytearray(at + 5 * len(self.visitors))
-        struct.pack_into(_HEAD, packed, 0, _FORMAT, self.counted, self.hand, len(known))
-        for i in range(len(known)):
-            struct.pack_into("<H", packed, _SIZE + 2 * i, self.numbers[known[i]])
-        for i in range(len(self.visitors)):
-            letters, points = self.visitors[i]
-            struct.pack_into(_ONE, packed, at + 5 * i, letters.encode(), points)
+        packed = bytearray(struct.pack(_HEAD, _FORMAT, self.counted, self.hand, len(known)))
+        for name in known:
+            packed.extend(struct.pack("<H", self.numbers[name]))
+        for letters, points in self.visitors:
+            packed.extend(struct.pack(_ONE, letters.encode(), points))
         return packed
 
     def add_to(self, name: str, more: int = 1):

@@ -72,8 +72,7 @@ class WinnerAnimation(Group):
         order = [seat for seat in range(table.seats) if seat != first] + [first]  # draw the winner's line last
         ends = sorted([(self.trace(lines, seat, table, laid_by_hand, most), seat) for seat in order])
         below = -_NEXT
-        for i in range(len(ends)):
-            y, seat = ends[i]
+        for i, (y, seat) in enumerate(ends):
             below = min(max(y - 4, below + _NEXT), _HEIGHT - 4 - _NEXT * (len(ends) - 1 - i))
             self.append(sheets.load("heads").grid(x=144, y=44 + below, tile=playing.faces[seat]))
 

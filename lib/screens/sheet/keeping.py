@@ -54,8 +54,7 @@ def lines(sheet):
     """Generator of the CSV lines (bytes): names, each hand or round, totals."""
     heads = [",%s,phase" % harmless(name) for name in sheet.names]
     yield ("hand,out" + "".join(heads) + "\n").encode()
-    for number in range(len(sheet.rows)):
-        row = sheet.rows[number]
+    for number, row in enumerate(sheet.rows):
         words = _turns(row) if sheet.DICE else _hand(sheet, row)
         yield ("%d,%s\n" % (number + 1, words)).encode()
     yield ("total," + "".join([",%d," % sheet.total(seat) for seat in range(sheet.seats)]) + "\n").encode()
