@@ -192,8 +192,10 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE) 
     if target in (NO_TARGET, FACE_DOWN) or (last and not floats_on):
         table.to_pile(card, seat, pile)
         table.tell(DISCARDED, seat, card, target == FACE_DOWN, pile)
-        if table.rules.knock == "on":
-            _allow_knocking(table, card)
+        if table.rules.knock == "on":  # for the card, if it may be taken at all
+            table.can_be_knocked = card < SKIP and table.may_take()
+            for other in range(table.seats):
+                table.served[other] = min(table.served[other], 1)
     else:  # a Skip (or a Wild played as one) is pending
         landed = cards.SPENT if card == WILD else card
         table.blame[target] = seat + 1
@@ -213,13 +215,6 @@ def put_before(table, target: int, card: int, seat: int, pile: int = 0) -> None:
     if table.rules.skipPile == "onTopWhenPlayed":
         table.skips[target] = MARK  # the card itself goes to the discard pile at once
         table.to_pile(card, seat, pile)
-
-
-def _allow_knocking(table, card: int) -> None:
-    """Let the card just discarded be knocked for, if it may be taken at all."""
-    table.can_be_knocked = card < SKIP and table.may_take()
-    for seat in range(table.seats):
-        table.served[seat] = min(table.served[seat], 1)
 
 
 # --- turn order -----------------------------------------------------------------------------------------------------

@@ -272,14 +272,13 @@ class Screen:
         self.marks = table.kept
         self.scene.show_seats()
         self.scene.show_phase()
-        self.row, self.column = _BUTTONS, 0
-        if self.scene.claim:
-            self.column = 1 if table.rolls < ROLLS else 0
-        if table.step == KEEPING and table.rolls < ROLLS:  # preselect the dice that make or match the phase
+        can_roll = table.rolls < ROLLS
+        self.row, self.column = _BUTTONS, 1 if self.scene.claim and can_roll else 0
+        if table.step == KEEPING and can_roll:  # preselect the dice that make or match the phase
             self.marks = self.scene.claim or self.scene.serving
         if self.game.marks >= 0:
             self.marks, self.game.marks = self.game.marks, -1
-            if self.marks != self.scene.claim and table.rolls < ROLLS:
+            if self.marks != self.scene.claim and can_roll:
                 self.column = 0
         if self.game.cursor:
             (self.row, self.column), self.game.cursor = self.game.cursor, None
