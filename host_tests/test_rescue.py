@@ -39,6 +39,12 @@ def reload(monkeypatch):
     return lambda why: monkeypatch.setattr(type(supervisor.runtime), "run_reason", why, raising=False)
 
 
+def reason(ended):
+    """What ended the program: the exception itself, where a sentence stands for it."""
+    cause = ended.value.__cause__
+    return cause.__cause__ or cause
+
+
 @contextlib.contextmanager
 def switched_on(reload, run=300, why="startup"):
     """A handheld that has been on for so many ms; why its program began."""
@@ -355,6 +361,45 @@ def test_with_no_room_even_for_that_it_begins_anew(reload):
         assert isinstance(ended.value.__cause__, NewBeginning)
 
 
+@pytest.mark.parametrize("error", [MemoryError, RuntimeError])
+def test_a_title_that_fails_in_each_frame_after_a_restart_is_told_of_at_last(reload, monkeypatch, error):
+    """Without memory it restarted for ever, and after any other fault it was opened for ever."""
+    with switched_on(reload, 0, "reload") as one:
+        from screens.app import App
+        real = App._step
+
+        def step(app):
+            if app.here == "title":
+                raise error
+            real(app)
+
+        monkeypatch.setattr(App, "_step", step)
+        with pytest.raises(ProgramEnded) as ended:
+            for _ in range(4):
+                one.run(1000)
+                one.press("A")  # the note about the first
+        assert isinstance(reason(ended), error)
+
+
+@pytest.mark.parametrize("after", [5000, 15_000])
+def test_a_title_that_has_long_been_shown_may_be_full_once_more_after_a_restart(reload, after):
+    """Not right after it: then it would restart for ever, instead of telling of it."""
+    with switched_on(reload, 2000, "reload") as one:
+        one.run(after)
+        full(one)
+        one.run(500)
+        assert where(one) == "title" and not app_of(one).machine.complaints
+        one.run(after)
+        full(one)
+        if after < 10_000:
+            one.run(2000)
+            assert where(one) == "note"
+            return
+        with pytest.raises(ProgramEnded) as ended:
+            one.run(100)
+        assert isinstance(ended.value.__cause__, NewBeginning)
+
+
 def test_a_firmware_that_does_not_tell_is_no_obstacle():
     with Handheld(seed=7) as plain:
         plain.run(300)
@@ -587,16 +632,18 @@ def test_a_save_that_finds_no_room_twice_does_not_keep_the_title_away(reload):
 
 
 def test_an_error_on_the_way_to_the_first_screen_begins_anew_once(reload):
-    """If it recurs, CircuitPython shows it; otherwise the program would restart forever."""
+    """If it recurs, CircuitPython shows it; otherwise the program would restart forever. The last line of that, which a
+    player reads, says what can be done, in no more than three lines of the display's console.
+    """
     from handheld import restart
     error = KeyError("on purpose")
     reload("startup")
     with pytest.raises(NewBeginning):
         restart.once_more(error)
     reload("reload")
-    with pytest.raises(KeyError) as shown:
+    with pytest.raises(RuntimeError, match="^Phase 10 cannot go on. Copy its files onto the drive again.$") as shown:
         restart.once_more(error)
-    assert shown.value is error
+    assert shown.value.__cause__ is error and len(f"RuntimeError: {shown.value}") <= 3 * 26
 
 
 @pytest.mark.parametrize("lacking", ["screens.menus.title", "screens.menus.rows", "handheld.wordwrap", "lookup"])
@@ -616,7 +663,7 @@ def test_where_no_screen_can_be_opened_it_begins_anew_once_and_then_says_why(rel
             for _ in range(3):
                 one.run(1000)
                 one.press("A")  # the note that something went wrong, if it can be shown
-        assert isinstance(ended.value.__cause__, error)
+        assert isinstance(reason(ended), error)
 
 
 @pytest.mark.parametrize("parts", [("_rescue", "_entering"), ("words_of",)])
@@ -634,7 +681,7 @@ def test_without_room_for_the_first_screen_it_does_not_begin_anew_for_ever(reloa
             monkeypatch.setattr(App, part, fails if part == "words_of" else lambda *_: fails(None))
         with pytest.raises(ProgramEnded) as ended:
             one.run(1000)
-        assert isinstance(ended.value.__cause__, MemoryError)
+        assert isinstance(reason(ended), MemoryError)
 
 
 @pytest.mark.parametrize("name, keys, part", [

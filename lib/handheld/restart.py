@@ -6,9 +6,10 @@ import supervisor
 
 
 def once_more(error):
-    """After an exception that lets no screen open: restart once; the second time raise it for CircuitPython to show."""
+    """After an exception that lets no screen open: restart once; the second time CircuitPython shows it."""
     if begun_again():
-        raise error
+        from handheld.failure import WORDS
+        raise RuntimeError(WORDS) from error
     begin_again()
 
 

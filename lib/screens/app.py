@@ -9,7 +9,7 @@ from handheld import clock, restart, sheets, text
 from handheld.complaints import complain
 
 _UNREADABLE = (ImportError, SyntaxError, UnicodeError)  # raised by importing a damaged module of sentences
-_TRIES = 5  # failures until a screen is opened, the last being that of the title without its logo; then none will open
+_TRIES = 5  # failures in a row, the last being that of the title without its logo; then no screen will open or work
 _PAUSE = 0.05  # seconds after an exception, so that keys are read even if each frame raises one
 
 
@@ -33,7 +33,7 @@ class App:
         self._steps = None  # the generator that enters it
         self._answers = False  # does this frame skip tick(), to show the effect of a key at once?
         self.entered = clock.ms()  # when the screen that is shown was entered
-        self.failures = 0  # exceptions since a screen was opened
+        self.failures = 0  # exceptions since the last frame that raised none
 
     @property
     def big(self):
@@ -62,6 +62,7 @@ class App:
                 memory.tidy()  # unload the modules that have entered the screen, now that it is shown
             else:
                 self._step()
+            self.failures = 0
         except Exception as error:
             self.failures += 1
             if self.failures > _TRIES:

@@ -47,7 +47,7 @@ def enter(app, name: str, args: tuple):
     if app.game and name == app.game.SCREEN:
         app.args = ()  # opened again after a fault, it continues app.game
     app.machine.screen.show(app.screen.group)
-    app.entered, app.failures = clock.ms(), 0
+    app.entered = clock.ms()
 
 
 def loading(app, name: str):

@@ -6,7 +6,7 @@ Loaded only then; app.py frees memory before and catches what fails here.
 """
 
 import memory
-from handheld import GAME, faults, restart
+from handheld import GAME, clock, faults, restart
 from handheld.complaints import complain, complain_unsaved
 from phase10.actions import ENDED, OVER
 from screens.navigation import LOADING
@@ -14,6 +14,7 @@ from screens.kinds import DEMO, EVENT, PLAY
 
 _COUNTED = ("end", "dice_end")  # here the game is counted already and must not be saved again
 _ENDS = _COUNTED + ("stars",)
+_LONG = 10_000  # ms that the title was shown, after which it may be due to what was done since the last restart
 
 
 def go_on(app, error, playing, name: str, args: tuple):
@@ -55,7 +56,7 @@ def _reload(app, playing, name: str):
 
 def _begin_anew(app, playing, name: str, args: tuple):
     """The memory is full: save all, or count a level's result, and restart with an empty heap. After a recent restart,
-    or if something is lost, open the title instead, which says so.
+    or if something is lost, open the title instead, which says so; but a title that nobody needs starts anew.
     """
     lost = name == "event" and args  # a visitor's points
     try:
@@ -69,7 +70,8 @@ def _begin_anew(app, playing, name: str, args: tuple):
     except Exception:
         lost = True
     playing = app.pending_save = None
-    if not lost and not app.again or app.here == "title" and app.failures == 1:
+    waited = app.here == "title" and app.failures == 1 and clock.since(app.entered) > _LONG
+    if not lost and not app.again or waited:
         restart.begin_again()
     app.stuck = app.again
     complain("memory", "")

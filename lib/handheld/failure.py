@@ -1,0 +1,7 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What can be done when the program cannot go on: the last line of the traceback that CircuitPython then shows. In
+English, as anything may be damaged, and short, as a console on the display has nine lines of 26 letters.
+"""
+
+WORDS = "Phase 10 cannot go on. Copy its files onto the drive again."
