@@ -687,7 +687,8 @@ def test_a_visitor_reads_the_place_before_the_letters(handheld):
 def test_every_complaint_is_told_once_before_the_title(handheld):
     complaints = app_of(handheld).machine.complaints
     complaints += [("setting", "P10_BRIGHTNESS"), ("sheet", "palettes"), ("font", "small"), ("words", "de_menu"),
-                   ("save", "readonly"), ("game", "damaged"), ("game", "foreign"), ("game", "newer")]
+                   ("save", "readonly"), ("game", "damaged"), ("game", "foreign"), ("game", "newer"),
+                   ("game", "unread")]
     handheld.run(200)
     while where(handheld) == "note":
         fits(handheld)
@@ -1417,6 +1418,32 @@ def test_start_replaces_a_saved_game_only_from_the_row_that_says_so(english, sav
         tap(english, "A")
         english.run(200)
         assert where(english) != "newgame"
+
+
+def test_a_game_that_a_damaged_module_cannot_read_is_left_alone(english, monkeypatch):
+    """A damaged .mpy file raises ValueError as a damaged save does: the game was called lost, and deleted."""
+    from handheld import GAME
+    app = app_of(english)
+    packed = play(english, 3, mode="twist").packed()
+    app.game = None
+    assert app.machine.save(GAME, packed) is None
+
+    class Damaged:
+        @staticmethod
+        def find_spec(name, path=None, target=None):
+            if name == "phase10.courses.twist_board":
+                raise ValueError("incompatible .mpy file")
+
+    sys.modules.pop("phase10.courses.twist_board", None)
+    monkeypatch.setattr(sys, "meta_path", [Damaged, *sys.meta_path])
+    for _ in range(2):
+        go(english, "title")
+        tap(english, "A")
+        english.until(lambda: where(english) == "note", 20_000)
+        assert app.screen.lines[0].words and app.screen.complaint == ("game", "unread")
+        tap(english, "A")
+        english.until(lambda: where(english) == "title", 5000)
+        assert app.machine.load(GAME)[0] == packed
 
 
 @pytest.mark.parametrize("way", ["cards", "dice"])

@@ -25,10 +25,11 @@ class Screen(deal.Deal):
             yield from self.load("saved", rules, 0)
         if packed:
             app.game = memory.making_room(game_of, app, packed, rules)
-            if not app.game and is_newer(packed):
-                app.machine.complaints.append(("game", "newer"))  # it stays, so this is told each time
-            elif not app.game:
-                wrong = "damaged"
+            refused = not app.game and why_refused(packed)
+            if refused == "damaged":
+                wrong = refused
+            elif refused:
+                app.machine.complaints.append(("game", refused))  # it stays, so this is told each time
         if wrong:
             complain("game", wrong)
         packed = None
@@ -74,12 +75,14 @@ def game_of(app, packed, rules=None):
         return None
 
 
-def is_newer(packed) -> bool:
-    """Is this refused save whole, but of a later version: of a form, a table or rules that this one does not know?"""
+def why_refused(packed) -> str:
+    """"damaged" if its checksum says so, "newer" if this save is of a later version: of a form, a table or rules that
+    this one does not know, else "unread": damaged is, by all that is known, a module that reads it.
+    """
     from binascii import crc32
     from phase10 import options
     if packed[0] > save_header.TIMED:
-        return True
+        return "newer"
     if packed[0] == save_header.DICE:
         from phase10.dice.snapshot import VERSION
     else:
@@ -87,11 +90,11 @@ def is_newer(packed) -> bool:
     try:
         at = save_header.unpack(packed)[1]
         if crc32(packed[at:-4]) != int.from_bytes(packed[-4:], "big"):
-            return False
+            return "damaged"
     except (ValueError, IndexError, UnicodeError):
-        return False
+        return "damaged"
     try:
         options.unpack(packed, at + _RULES_AT)
-        return packed[at + 3] > VERSION
+        return "newer" if packed[at + 3] > VERSION else "unread"
     except ValueError:
-        return True
+        return "newer"

@@ -30,6 +30,7 @@ SAVE = {
     "damaged": "Ein gesichertes Spiel war beschädigt und ist verloren.",
     "foreign": "Im Speicher des Chips liegt Fremdes. So lässt sich dort nichts sichern. Überschreiben?",
     "newer": "Das Spiel stammt aus einer neueren Version. Es bleibt, wie es ist.",
+    "unread": "Das Spiel ist nicht lesbar. Es bleibt, wie es ist. Vielleicht ist eine Programmdatei beschädigt.",
 }
 YES = {"files": "Anlegen", "foreign": "Überschreiben"}
 NO = "Lassen"

@@ -30,6 +30,7 @@ SAVE = {
     "damaged": "A saved game was damaged and is lost.",
     "foreign": "The chip's memory holds what is not ours. Games cannot be kept there. Shall it be overwritten?",
     "newer": "The saved game is from a newer version. It is left alone.",
+    "unread": "The saved game cannot be read. It is left alone. Perhaps a file of the program is damaged.",
 }
 YES = {"files": "Make them", "foreign": "Overwrite"}
 NO = "Leave it"

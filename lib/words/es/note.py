@@ -30,6 +30,7 @@ SAVE = {
     "damaged": "Una partida guardada estaba dañada y se ha perdido.",
     "foreign": "La memoria del chip contiene algo que no es nuestro. Así no se guarda nada en ella. ¿La borramos?",
     "newer": "La partida guardada es de una versión más nueva. Se deja como está.",
+    "unread": "La partida guardada no se puede leer. Se deja como está. Quizá un archivo del programa esté dañado.",
 }
 YES = {"files": "Crearlos", "foreign": "Borrar"}
 NO = "Dejarlo"
