@@ -313,15 +313,36 @@ def test_a_hand_without_room_for_the_table_is_dealt_once_and_shown_when_there_is
             assert isinstance(ended.value.__cause__, NewBeginning)
 
 
-@pytest.mark.parametrize(("name", "forgets"), [("score", True), ("pause", False), ("table", False)])
-def test_a_new_beginning_is_forgotten_when_a_hand_has_been_played(name, forgets):
+@pytest.mark.parametrize(("names", "forgets"), [
+    (["score", "next_hand"], True), (["score"], False), (["pause"], False), (["table"], False)])
+def test_a_new_beginning_is_forgotten_when_the_next_hand_begins(names, forgets):
     """Until then a second restart would show that restarting does not help."""
     with Handheld(seed=7, speed="none") as one:
         one.run(300)
         end_hand(play(one, 2))
         app_of(one).again = True
-        go(one, name, *{"score": ("pause",), "pause": (0, None)}.get(name, ()))
+        for name in names:
+            go(one, name, *{"pause": (0, None)}.get(name, ()))
         assert app_of(one).again == (not forgets)
+
+
+def test_a_score_that_there_is_never_room_for_is_told_of_after_a_new_beginning(reload, monkeypatch):
+    """It restarted for ever, without a key: the hand was over, and so its score was opened again each time."""
+    with switched_on(reload, why="reload") as one:
+        end_hand(play(one, 2))
+        app_of(one).again = True
+        from screens.app import App
+        real = App.words_of
+
+        def words_of(app, family):
+            if family == "score":
+                raise MemoryError
+            return real(app, family)
+
+        monkeypatch.setattr(App, "words_of", words_of)
+        app_of(one).go("score")
+        one.until(lambda: where(one) == "note", 20_000)
+        assert ("memory", "") == app_of(one).screen.complaint
 
 
 def test_where_a_new_beginning_did_not_help_the_next_one_waits_for_the_end_of_the_hand(reload):

@@ -110,7 +110,7 @@ def saving(app):
 
 def preparing(app, name: str, args: tuple):
     """Generator: do in steps what would take too long in the screen's constructor, what needs most memory first."""
-    if name in ("score", "board"):  # in the next hand the program may begin anew once more
+    if name == "next_hand" and app.here == "score":  # from now on the program may begin anew once more
         app.again = False
     if name == "score" and not args:  # not from the pause: a hand is over
         from screens.kinds import PLAY

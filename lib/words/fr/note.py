@@ -30,7 +30,7 @@ SAVE = {
     "damaged": "Une partie enregistrée était abîmée. Elle est perdue.",
     "foreign": "La mémoire de la puce contient autre chose. On ne peut rien y enregistrer. Faut-il l'écraser ?",
     "newer": "La partie enregistrée vient d'une version plus récente. Elle reste telle quelle.",
-    "unread": "La partie enregistrée est illisible. Elle reste telle quelle. Un fichier du programme est peut-être abîmé.",
+    "unread": "La partie enregistrée est illisible. Elle reste telle quelle. Un fichier est peut-être abîmé.",
 }
 YES = {"files": "Créer", "foreign": "Écraser"}
 NO = "Laisser"
