@@ -417,10 +417,11 @@ def test_a_crash_of_the_program_is_told(power):
         handheld.run(10)
 
 
-def test_the_end_of_the_heap_is_claimed_once_and_without_memory_the_next_time(handheld, monkeypatch):
+def test_the_end_of_the_heap_is_claimed_once_and_without_memory_or_module_the_next_time(handheld, monkeypatch):
+    """A module that was missing or damaged let no table open, though a game goes on without it."""
     from handheld import last_area
     handheld.machine._claimed = ()
-    tries = [MemoryError(), "piece", "another"]
+    tries = [MemoryError(), ImportError(), ValueError("incompatible .mpy file"), "piece", "another"]
 
     def claimed():
         made = tries.pop(0)
@@ -429,5 +430,5 @@ def test_the_end_of_the_heap_is_claimed_once_and_without_memory_the_next_time(ha
         return made
 
     monkeypatch.setattr(last_area, "claimed", claimed)
-    assert [handheld.machine.claim_heap() for _ in range(4)] == [False, True, False, False]
+    assert [handheld.machine.claim_heap() for _ in range(6)] == [False, False, False, True, False, False]
     assert handheld.machine._claimed == "piece" and tries == ["another"]

@@ -687,6 +687,28 @@ def test_where_no_screen_can_be_opened_it_begins_anew_once_and_then_says_why(rel
         assert isinstance(reason(ended), error)
 
 
+@pytest.mark.parametrize("lacking", ["screens.classes", "handheld.place_writing"])
+def test_what_is_missing_for_all_but_the_title_and_the_note_is_told_of(reload, monkeypatch, lacking):
+    """Each key led back to the title without a word, as the note itself could not be opened."""
+
+    class Missing:
+        @staticmethod
+        def find_spec(name, path=None, target=None):
+            if name == lacking:
+                raise ImportError(name)
+
+    with switched_on(reload, 300) as one:
+        import memory
+        memory._drop(["handheld.reserve", "handheld.writing", lacking])
+        monkeypatch.setattr(sys, "meta_path", [Missing, *sys.meta_path])
+        if lacking == "screens.classes":
+            one.press("A")
+        one.until(lambda: where(one) == "note", 5000)
+        assert app_of(one).screen.lines[0].words
+        one.press("A")
+        one.until(lambda: where(one) == "title", 5000)
+
+
 @pytest.mark.parametrize("parts", [("_rescue", "_entering"), ("words_of",)])
 def test_without_room_for_the_first_screen_it_does_not_begin_anew_for_ever(reload, monkeypatch, parts):
     """Neither to enter it and to recover, nor for the title's own sentences."""

@@ -88,7 +88,7 @@ class Machine:
         try:
             from handheld import last_area
             self._claimed = last_area.claimed()
-        except MemoryError:  # before the next table, then
+        except Exception:  # no memory: before the next table, then; or the module is damaged
             return False
         return True
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The classes of the screens, except the title's, by name. Loaded only to enter one."""
+"""The classes of the screens, except those of title and note, by name. Loaded only to enter one."""
 
 
 def screen_of(name: str):
@@ -45,8 +45,6 @@ def screen_of(name: str):
         from screens.menus.event import Screen
     elif name == "by_code":
         from screens.menus.by_code import Screen
-    elif name == "note":
-        from screens.menus.note import Screen
     elif name == "bench":
         from screens.menus.bench import Screen
     elif name == "people":

@@ -144,9 +144,14 @@ def menus_pictures():
 
 
 def screen_of(name: str):
-    """The class of a screen. The title is found without loading classes.py, because the start needs no other."""
+    """The class of a screen. The title is found without loading classes.py, because the start needs no other, and the
+    note, because it tells of what is missing.
+    """
     if name == "title":
         from screens.menus.title import Screen
+        return Screen
+    if name == "note":
+        from screens.menus.note import Screen
         return Screen
     from screens import classes
     return classes.screen_of(name)

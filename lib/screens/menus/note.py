@@ -1,8 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Shows the complaints (complaints.py), one after the other, before the title. Some offer a repair; B declines."""
+"""Shows the complaints (complaints.py), one after the other, before the title. Some offer a repair; B declines.
+What writes is imported for that alone, so that it can be told that it is missing.
+"""
 
-from handheld import GAME, keys, reserve
+from handheld import GAME, keys
 from handheld.colours import CREAM
 from handheld.complaints import complain, complain_unsaved
 from handheld.store import open_store
@@ -49,6 +51,7 @@ class Screen(page.Page):
             self.bar.show("", "")
             return
         if self.complaint == _FOREIGN and event != keys.B:
+            from handheld import reserve
             complain_unsaved(reserve.take_nvm(open_store().places))
         elif self.complaint == ("game", "damaged"):
             self.app.machine.save(GAME, b"")  # so that it is reported once
@@ -59,6 +62,7 @@ class Screen(page.Page):
         if self.later:
             self.later -= 1
             if not self.later:
+                from handheld import reserve
                 wrong = reserve.make(open_store().places)
                 if wrong:
                     complain("unmade", wrong)
