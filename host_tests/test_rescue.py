@@ -81,6 +81,7 @@ def test_the_game_goes_on_where_it_was(reload):
         assert app_of(again).again  # not a second time for the same
         end_hand(app_of(again).game)
         go(again, "score")
+        go(again, "next_hand")
         assert not app_of(again).again  # it has gone on
 
 

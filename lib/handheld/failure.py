@@ -1,7 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What can be done when the program cannot go on: the last line of the traceback that CircuitPython then shows. In
-English, as anything may be damaged, and short, as a console on the display has nine lines of 26 letters.
+"""Ends the program when it cannot go on. What can be done is the last line of the traceback that CircuitPython then
+shows. In English, as anything may be damaged, and short, as a console on the display has nine lines of 26 letters.
 """
 
-WORDS = "Phase 10 cannot go on. Copy its files onto the drive again."
+
+def end(error):
+    raise RuntimeError("Phase 10 cannot go on. Copy its files onto the drive again.") from error

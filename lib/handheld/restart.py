@@ -8,8 +8,8 @@ import supervisor
 def once_more(error):
     """After an exception that lets no screen open: restart once; the second time CircuitPython shows it."""
     if begun_again():
-        from handheld.failure import WORDS
-        raise RuntimeError(WORDS) from error
+        from handheld import failure
+        failure.end(error)
     begin_again()
 
 
