@@ -58,7 +58,21 @@ def test_the_first_picture_is_the_upper_half_of_the_title(board):
 
 @pytest.mark.parametrize("board_id", ["pybadge", "pybadge_lc", "edgebadge"])
 def test_boards_like_the_pybadge_start(power, board_id):
-    power(board_id=board_id).run(200)
+    handheld = power(board_id=board_id)
+    handheld.run(200)
+    assert handheld.machine.board == board_id
+
+
+def test_a_fault_of_known_keys_is_no_unknown_board(power, monkeypatch, capsys):
+    import keypad
+
+    def taken(**_):
+        raise ValueError("BUTTON_OUT in use")
+
+    monkeypatch.setattr(keypad, "ShiftRegisterKeys", taken)
+    with pytest.raises(driver.ProgramEnded, match="in use"):
+        power().run(200)
+    assert "does not know" not in capsys.readouterr().out
 
 
 def test_an_unknown_board_is_told_what_to_write(power, capsys):
@@ -142,9 +156,13 @@ def test_sounds_and_lights(handheld):
         handheld.machine.lights(sign)
         handheld.run(40)
         assert len(handheld.badge.lights) == 15 and any(handheld.badge.lights)
+        if sign == "skip":  # red alone; green comes first of each light
+            assert not any(handheld.badge.lights[::3]) and not any(handheld.badge.lights[2::3])
     handheld.machine.lights("off")
     handheld.run(40)
     assert not any(handheld.badge.lights)
+    assert sound.track(bytes((81, 5, 0, 4, 83, 6))) == bytes((  # a rest delays the next note
+        0, 0x90, 81, 64, 5, 0x80, 81, 0, 4, 0x90, 83, 64, 6, 0x80, 83, 0, 10, 0x80, 0, 0))
 
 
 def test_sound_and_lights_can_be_made_before_they_are_needed(handheld):
@@ -153,7 +171,10 @@ def test_sound_and_lights_can_be_made_before_they_are_needed(handheld):
     assert not machine.free_sound_and_lights()
     machine.prepare()
     assert handheld.badge.sounds == 0 and machine.settings.sound
-    assert machine._sound and machine._lights and machine.free_sound_and_lights()
+    assert machine._sound and machine._lights
+    switch = machine._sound._switch
+    assert switch.value  # else nothing would be heard
+    assert machine.free_sound_and_lights() and switch.pin is None
 
 
 def test_each_screen_has_a_stage_of_its_own(handheld):
@@ -312,7 +333,9 @@ def test_a_low_battery_is_told_once_and_none_is_not_low(handheld):
     assert not handheld.machine.power.low()
     handheld.badge.voltage = 0  # as where there is none
     assert not handheld.machine.power.low()
-    handheld.badge.voltage = 3.3
+    handheld.badge.voltage = 3.6
+    assert not handheld.machine.power.low()
+    handheld.badge.voltage = 3.4
     assert handheld.machine.power.low()
     assert handheld.machine.power.warn_once() and not handheld.machine.power.warn_once()
 

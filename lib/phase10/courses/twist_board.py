@@ -38,7 +38,7 @@ def steps(course, seat: int) -> int:
     if table.laid[seat]:
         return laid
     first = course.pawns[seat] <= 2 and table.rules.twistStart == "mustCompleteFirst"
-    return 0 if course.on_last(seat) or first else neither
+    return 0 if first else neither  # advance() holds who is on the red space
 
 
 def judge(course) -> None:
