@@ -17,7 +17,7 @@ from phase10.dice.table import DiceTable, View
 from phase10.phases import RUN
 from phase10.sheet import cards, hands, heads, kept, telling
 from phase10.sheet.hands import CARD, LEAST, NOTHING, STEPS, STOPPED, TOO_MANY, Hand
-from phase10.table import NOBODY
+from phase10.table import NO_PHASE, NOBODY
 from score_sheet_entry import NAMES, sheet_of
 
 
@@ -235,6 +235,29 @@ def test_who_loses_a_tie_break_has_still_made_all_phases():
     assert sorted(range(3), key=sheet.standing) == [1, 0, 2]
 
 
+def test_who_laid_first_wins_a_tie_break_by_laying():
+    """Whoever laid after that; and who does not play in it neither wins nor falls by it."""
+    sheet = sheet_of(3, phaseList="1", tieBreak="firstLay", antiOthers="on")
+    hand = tell(sheet, "-", "ABC", fell=2, a=10, b=10, c=20)
+    assert sheet.table.tie == (0, 1) and sheet.draft(0).fell == hand.fell
+    assert not sheet.tell(1, told(sheet, "B", "A", fell=2)) and not sheet.tell(1, told(sheet, "C"))
+    tell(sheet, "B", "A")
+    assert sheet.table.winners == (1,)
+
+
+def test_who_went_out_of_a_tie_break_and_is_in_it_no_more_did_not():
+    sheet = sheet_of(3, mode="freeOrder", phaseList="1")
+    tell(sheet, "-", "ABC", a=10, b=10, c=20)
+    tell(sheet, "A", "")
+    hand = sheet.draft(0)
+    hand.points[:] = 20, 10, 10
+    assert sheet.tell(0, hand) and sheet.table.tie == (1, 2) and sheet.has_invalid_hands()
+    again = sheet.draft(1)
+    assert again.out == NOBODY and not any(again.laid) and again.chose[0] == NO_PHASE and again.plays == 6
+    sheet.forget_last()
+    assert not sheet.hands
+
+
 def test_in_twist_the_space_ranks_also_between_two_phases():
     sheet = sheet_of(3, mode="twist")
     sheet.table.course.pawns[:] = 6, 8, 7
@@ -305,6 +328,9 @@ def test_a_seat_that_can_mean_but_one_phase_is_not_asked_and_means_it():
     told.hand.points[1] = 0
     assert told.doubt() == NOTHING
     assert list(told.hand.chose) == [1, 0]
+    hand = sheet.draft(1)
+    hand.out, hand.laid[0] = 0, 1
+    assert sheet.tell(1, hand) and hand.chose[0] == 1
 
 
 @pytest.mark.parametrize("laid, points, fell, options, what", [
@@ -350,6 +376,8 @@ def test_a_game_is_stopped_in_the_middle_of_a_hand():
     sheet.forget_last()
     assert not sheet.is_over() and sheet.tell(5, told(sheet, "B", a=50))
     assert not sheet_of(2).tell(0, hand)
+    asking = telling.Telling(sheet_of(2, short55="manual", antiOthers="on"), 0)
+    assert asking.begin(hands.STOP, -1) and (telling.FELL, -1) not in asking.questions()
 
 
 def test_a_sheet_of_dice_is_told_turn_by_turn():

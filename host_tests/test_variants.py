@@ -282,6 +282,23 @@ def test_a_wild_played_as_a_skip_lies_there_as_one():
     assert table.events[-1] == ("skipped", 0, 2, SPENT) and table.skips[2] == SPENT
 
 
+def test_a_skip_before_a_seat_that_lies_on_the_pile_is_no_card_of_its_own():
+    """At the end of a hand, too, and who has played it is known, but the one turned up was played by nobody."""
+    table = engine.new_table(rules_of("skipPile=onTopWhenPlayed"), 3, 1, 2)
+    engine.do(table, 0, ("deal",))
+    engine.do(table, 0, ("draw", "deck"))
+    table.hands[0][0], table.hands[1][0], table.whole = SKIP, 5, False
+    assert engine.do(table, 0, ("discard", SKIP, 2)) is None and table.thrown_by[-1] == 0
+    table.step, table.hands[1][:] = "play", b"\x05"
+    assert engine.do(table, 1, ("discard", 5)) is None and table.step == "over" and not table.aside
+    table = engine.new_table(rules_of("firstSkip=dealerChooses skipPile=onTopWhenPlayed"), 3, 1, 2)
+    engine.do(table, 0, ("deal",))
+    table.given, table.turn, table.step = SKIP, 2, "give"
+    thrown = len(table.pile)
+    assert engine.do(table, 2, ("give", 1)) is None and table.pile[thrown] == SKIP
+    assert table.thrown_by[thrown] == NOBODY
+
+
 @pytest.mark.parametrize(("top", "wanted", "after"), (
     (0x01, True, True), (0x31, True, True), (0x05, True, False), (0x2C, False, False), (WILD, True, True),
 ))

@@ -34,8 +34,7 @@ def settle(table, winner: int) -> None:
     table.course.advance()
     if table.rules.antiOthers == "on":
         _step_down(table, done)
-    if table.step == OVER:
-        table.course.judge()
+    table.course.judge()
     if table.step == OVER and table.rules.short55 == "hands" and table.hand_no >= int(table.rules.shortHands):
         judge_stopped(table)
 

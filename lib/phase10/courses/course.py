@@ -56,7 +56,7 @@ class Course:
         """Called when a seat has laid the phase at this place; calls table.win() if the lay itself ends the game."""
 
     def judge(self) -> None:
-        """Called after advance(), unless the game has ended: end it with table.win(), start a tie, or do nothing."""
+        """Called after advance(): end the game with table.win(), start a tie, or do nothing."""
         from phase10 import winning
         winning.judge(self)
 

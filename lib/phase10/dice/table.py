@@ -59,7 +59,7 @@ class DiceTable:
                 break
             rolled = [rank << 4 for rank in ranks]
             for seat in tied:
-                rolled[seat] += 5 + self.chance.below(6)
+                rolled[seat] += self.chance.below(6)  # what a high die shows above 5
             ranks = [sum([other > mine for other in rolled]) for mine in rolled]
         order = bytearray(self.seats)
         for seat in range(self.seats):
