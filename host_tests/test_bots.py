@@ -232,6 +232,26 @@ def test_the_fallback_hits_where_no_discard_is_allowed(card):
     assert action[0] == "hit" and engine.do(table, 0, action) is None and not table.hands[0]
 
 
+def test_the_fallback_discards_the_rule_card_where_nothing_else_is_allowed():
+    from bots import fallback
+    table = at_play("antiOthers=on skipNoTarget=forbidden", [cards.SKIP, cards.RULE], ())
+    table.skips[1] = table.skips[2] = cards.SKIP
+    assert fallback.action(table, 0) == ("discard", cards.RULE, "down")
+
+
+@pytest.mark.parametrize("now", [False, True])
+def test_a_phase_laid_in_an_earlier_turn_is_hit_by(now):
+    table = at_play("hitSameTurn=no", [0x35, 0x1C], SETS)
+    table.laid_now = now
+    assert decide("hard", table, 0)[0] == ("discard" if now else "hit")
+
+
+def test_no_wild_is_moved_out_of_a_full_run():
+    from bots import swapping
+    run = bytearray([2, 1, *range(1, 12), cards.WILD])
+    assert swapping.swap(View(at_play("replaceWild=on", [0x1C, 0x31], SETS[:1], [run]), 0)) is None
+
+
 def test_a_moved_wild_makes_room_for_the_own_hand():
     table = at_play("replaceWild=on", [0x15, 0x29, 0x31], SETS[:1], [RUN])
     table.laid[0][0][1:] = bytes((12, 0x0C, 0x1C, 0x2C))

@@ -65,6 +65,7 @@ def test_keys_of_another_board_are_wired_by_settings(power, monkeypatch, pins):
     for name in NAMES:
         handheld.press(name)
     assert heard(handheld) == [UP, DOWN, LEFT, RIGHT, A, B, SELECT, START]
+    assert not handheld.names["m"].power.millivolts()  # nobody knows of a battery there
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -256,8 +257,11 @@ def test_keys_that_are_looked_at_come_as_they_would_have(power):
         found.look()
         times.append(found.when)
     assert found.look() and found.touched() and not found.touched() and times == sorted(set(times))
+    found.put_back(found.get())
     assert [(found.get(), found.when) for _ in range(3)] == list(zip((DOWN, A, SELECT), times))
     assert not found.look() and found.get() == 0
+    handheld.run(400)
+    assert not found.is_held(A)  # it is up again
 
 
 @pytest.mark.parametrize("kind", KINDS)

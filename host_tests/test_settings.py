@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """settings.toml: every setting has a default, and an invalid value causes a complaint, never an error at the start."""
 
+import tomllib
+
 import driver
 import pytest
 
@@ -32,6 +34,8 @@ def test_without_a_file_all_is_default():
     found = read()
     assert found == {name: default for name, default, _ in settings.TABLE}
     assert complaints.found == []
+    written = tomllib.loads((driver.ROOT / "settings.toml").read_text(encoding="utf-8"))
+    assert settings.read(written.get) == found and set(map("P10_{}".format, map(str.upper, found))) < set(written)
 
 
 @pytest.mark.parametrize("name, value, meant", [

@@ -335,7 +335,7 @@ def test_a_seat_that_can_mean_but_one_phase_is_not_asked_and_means_it():
 
 @pytest.mark.parametrize("laid, points, fell, options, what", [
     (0, 50, NOBODY, {}, ""), (0, 45, NOBODY, {}, LEAST), (0, 45, 0, {"antiOthers": "on"}, ""),
-    (0, 40, 0, {"antiOthers": "on"}, LEAST), (0, 52, NOBODY, {}, STEPS), (1, 0, NOBODY, {}, NOTHING),
+    (0, 40, 0, {"antiOthers": "on"}, LEAST), (0, 52, NOBODY, {}, STEPS), (1, 0, NOBODY, {}, NOTHING), (1, 0, 0, {"antiOthers": "on"}, ""),
     (1, 0, NOBODY, {"goOut": "float"}, ""), (1, 5, NOBODY, {}, ""), (1, 80, NOBODY, {}, ""),
     (1, 85, NOBODY, {}, TOO_MANY),
     (0, 190, NOBODY, {}, ""), (0, 195, NOBODY, {}, TOO_MANY),

@@ -36,11 +36,10 @@ def _tries(table, seat: int):
 
 def _plays(table, hand):
     numbers = [card for card in hand if card not in (WILD, SKIP)]
-    many = max(table.seats, len(table.piles))
     for card in numbers + [SKIP, WILD]:
         yield (DISCARD, card)
         yield (DISCARD, card, FACE_DOWN)
-        for i in range(many):
+        for i in range(table.seats):  # a target; of three piles the first, where the draw has emptied none
             yield (DISCARD, card, i)
             yield (DISCARD, card, NO_TARGET, i)
     ends = ((), (LOW_END,), (HIGH_END,))
