@@ -527,6 +527,9 @@ def test_what_may_end_the_hand_weighs_less_with_two_cards_left():
     table.laid[0].append(bytearray((1, 3, 0x13, 0x23, 0x33)))
     view = View(table, 0)
     assert [feeding.fed_last(player, view, left) for left in (1, 2)] == [-ends, -(ends // 3)]
+    table.laid[1].append(bytearray((1, 4, 0x14, 0x24, 0x34)))
+    table.hands[1][:], player.next = table.deck[:2], 1
+    assert feeding.how_fed(player, View(table, 0), 0x04) == -(ends // 3)
     for seat in (1, 2):  # nobody lacks a phase: who has few cards is fed as much as who has many
         table.laid[seat].append(bytearray((1, 4, 0x14, 0x24, 0x34)))
     player.next = 1
@@ -769,6 +772,13 @@ def test_a_hand_ends_by_somebody_going_out():
 def test_a_saved_card_is_drawn_where_nothing_else_can_be(deck, takeable):
     view = SimpleNamespace(seat=0, saved=(b"\5",), laid=((b"",),), deck_count=deck, takeable=(takeable,))
     assert list(saving.draw(None, view)) == ([] if deck or takeable else [("draw", "saved", 5)])
+
+
+@pytest.mark.parametrize("short", [1, 2, 3])
+def test_saved_wilds_are_drawn_where_they_make_the_phase(short):
+    player = SimpleNamespace(aims=((0, 0),), needs=SimpleNamespace(short=lambda rules, at: short))
+    view = SimpleNamespace(seat=0, saved=(bytes((cards.WILD, cards.WILD)),), laid=((),), rules=None, deck_count=5)
+    assert list(saving.draw(player, view))[:1] == [("draw", "saved", cards.WILD) if short < 3 else None]
 
 
 @pytest.mark.parametrize(("hand", "laid", "save_out", "must_keep", "saves"), [

@@ -191,7 +191,7 @@ def test_the_key_that_wakes_does_nothing_else(power, key):
     handheld.run(40)
     assert any(handheld.badge.lights)
     handheld.run(11_000)
-    assert handheld.badge.brightness == 0.2
+    assert handheld.badge.brightness == 0.2 and any(handheld.badge.lights)
     handheld.run(11_000)
     assert handheld.badge.brightness == 0
     assert not any(handheld.badge.lights)

@@ -335,7 +335,8 @@ def test_a_seat_that_can_mean_but_one_phase_is_not_asked_and_means_it():
 
 @pytest.mark.parametrize("laid, points, fell, options, what", [
     (0, 50, NOBODY, {}, ""), (0, 45, NOBODY, {}, LEAST), (0, 45, 0, {"antiOthers": "on"}, ""),
-    (0, 40, 0, {"antiOthers": "on"}, LEAST), (0, 52, NOBODY, {}, STEPS), (1, 0, NOBODY, {}, NOTHING), (1, 0, 0, {"antiOthers": "on"}, ""),
+    (0, 40, 0, {"antiOthers": "on"}, LEAST), (0, 52, NOBODY, {}, STEPS), (1, 0, NOBODY, {}, NOTHING),
+    (1, 0, 0, {"antiOthers": "on"}, ""),
     (1, 0, NOBODY, {"goOut": "float"}, ""), (1, 5, NOBODY, {}, ""), (1, 80, NOBODY, {}, ""),
     (1, 85, NOBODY, {}, TOO_MANY),
     (0, 190, NOBODY, {}, ""), (0, 195, NOBODY, {}, TOO_MANY),
@@ -364,6 +365,9 @@ def test_the_same_doubtful_points_of_two_seats_are_doubted_twice():
         else:
             asking.answer()
     assert doubts == [[LEAST, ""], [LEAST, ""]]
+    asking.ask((telling.POINTS, 1))
+    asking.hand.points[1] = 45
+    assert asking.doubt() == LEAST and asking.change(5) and asking.change(-5) and asking.doubt() == LEAST
 
 
 def test_a_game_is_stopped_in_the_middle_of_a_hand():
@@ -481,6 +485,18 @@ def test_what_is_kept_may_be_anything():
         assert all(sheet.standing(seat) and sheet.total(seat) >= 0 for seat in range(sheet.seats))
         assert kept.pack(kept.unpack(kept.pack(sheet))) == kept.pack(sheet)
     assert 100 < opened < 2900
+
+
+def test_a_first_seat_that_is_not_there_is_refused():
+    sheet = sheet_of(3)
+    packed, at = bytearray(kept.pack(sheet)), 1 + len(sheet.rules.packed)
+    for first in range(4):
+        packed[at] = first
+        if first < 3:
+            assert heads.read(packed).first == first
+        else:
+            with pytest.raises(ValueError):
+                heads.read(packed)
 
 
 @pytest.mark.parametrize("seats, mode", [(6, "ordered"), (4, "masters"), (8, "dice")])
