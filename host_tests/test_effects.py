@@ -1161,7 +1161,9 @@ def test_what_somebody_will_say_is_loaded_before_it_is_said():
 def test_a_person_says_what_a_person_wants(handheld):
     from screens.table import saying
     screen = table(handheld, 3)
-    assert [saying.spoken(screen.show, seat, "OUT", True) != "" for seat in range(3)] == [False, True, True]
+    for face in (screen.game.faces[0], 1):  # also with the face of a character
+        screen.game.faces = bytes((face, *screen.game.faces[1:]))
+        assert [saying.spoken(screen.show, seat, "OUT", True) != "" for seat in range(3)] == [False, True, True]
 
 
 @pytest.mark.parametrize("tip", [False, True])

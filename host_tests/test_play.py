@@ -1195,6 +1195,16 @@ def own_turn(player, hand, laid=(), others=(), drawn=0, step="play", **options):
 FULL = (0x01, 0x11, 0x05, 0x15, 0x07, 0x18, 0x29, 0x3A, 0x0B, 0x3C)
 
 
+def test_groups_that_are_all_in_sight_are_not_looked_through(player):
+    """And a game that is no visitor's waits for as long as one likes."""
+    screen, table = own_turn(player, (*FULL, 0x22), others=(THREES,))
+    table.laid[2] = [bytearray(THREES)]
+    screen.refresh()
+    assert len(screen.groups.owners) == screen.groups.rows and not screen.game.patience
+    player.press("UP")
+    assert screen.turn.ready and not screen.turn.looks_around()
+
+
 @pytest.mark.parametrize(("drawn", "others", "card"), [
     (0x22, (), 0x22),  # of no use
     (0x21, (), 0x3C),  # the phase wants it, and the dearest of the others goes
@@ -1501,6 +1511,14 @@ def told_in(bar):
     told, tell = [], bar.tell
     bar.tell = lambda words, *b: (told.append(words), tell(words, *b))
     return told
+
+
+def test_a_bot_that_wants_to_knock_does_not_wait_for_the_whole_window(player):
+    asked_to_knock(player, "first")
+    part = player.screen.part
+    part.bot = 3
+    player.handheld.run(2000)
+    assert player.screen.part is not part
 
 
 def test_a_bot_may_take_its_time_to_knock(player):
