@@ -214,7 +214,7 @@ def staying(moment):
 @pytest.fixture
 def loader(monkeypatch):
     """memory.py, which is afterwards as it was: without a moment."""
-    for name in ("_turns", "_ahead", "_pictures", "_expected", "_always", "_stays", "_droppable"):
+    for name in ("_turns", "_ahead", "pictures", "expected", "_always", "_stays", "_droppable"):
         monkeypatch.setattr(memory, name, type(getattr(memory, name))(getattr(memory, name)))
     return memory
 
@@ -242,12 +242,12 @@ def test_what_the_loader_keeps_is_moved_where_there_is_room(compiled, monkeypatc
     """As soon as what was in the way is unloaded: in between modules it would divide the largest free block."""
     before = []
     monkeypatch.setattr(loader, "_compiled", compiled)
-    monkeypatch.setattr(loader, "tidy", lambda: before.extend((loader._stays, loader._droppable, loader._pictures)))
+    monkeypatch.setattr(loader, "tidy", lambda: before.extend((loader._stays, loader._droppable, loader.pictures)))
     next(loader.entering("newgame"))
-    now = loader._stays, loader._droppable, loader._pictures
-    assert list(now) == before and loader._droppable and "cards" in loader._pictures
+    now = loader._stays, loader._droppable, loader.pictures
+    assert list(now) == before and loader._droppable and "cards" in loader.pictures
     assert all(one is not other for one, other in zip(now, before))
-    assert loader._expected is loader._pictures if compiled else loader._expected == ""  # not there twice
+    assert loader.expected is loader.pictures if compiled else loader.expected == ""  # not there twice
 
 
 @pytest.mark.parametrize("moment", [*screens(), *WITHOUT_SCREEN])

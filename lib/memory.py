@@ -30,6 +30,8 @@ WRITING = "handheld.places handheld.record handheld.store handheld.place_writing
 
 _OURS = ("phase10.", "bots.", "handheld.", "screens.", "words.", "adafruit_") + PASSING  # prefixes of module names
 roomy = gc.mem_free() > ROOMY
+pictures = ""  # names of the pictures and fonts that stay loaded in this moment
+expected = ""  # names of those to load ahead
 _ENTRIES = 97  # for which sys.modules is preallocated: one of the sizes that CircuitPython's dicts have
 _NESTED = 13  # levels of a tuple, for each of which str() recurses on the C stack
 _ZEROS = 64  # words of four bytes on the Python stack, which has 2 KB
@@ -40,8 +42,6 @@ _stays = set()  # names of the modules that stay loaded in this moment
 _ahead = ()  # lists of modules to load ahead
 _turns = {}  # at a table: lookup.turns(), because loading lookup.py at every turn would take long
 _droppable = []  # names in _stays of modules loaded, or to be loaded, ahead: give_way() unloads them
-_pictures = ""  # names of the pictures and fonts that stay loaded in this moment
-_expected = ""  # names of those that may be loaded ahead
 _tidied = 0  # modules loaded after the last tidy(): while there are no more, the next has nothing to unload; 0: look
 
 
@@ -86,10 +86,10 @@ def _move_down() -> None:
     """Copy what is kept here lower in the heap, now that there is room. Where it was made it would lie between what is
     unloaded again, and no large block would come from that.
     """
-    global _stays, _droppable, _pictures, _expected
-    shared = _expected == _pictures
-    _stays, _droppable, _pictures = set(_stays), list(_droppable), " ".join(_pictures.split())
-    _expected = _pictures if shared else " ".join(_expected.split())
+    global _stays, _droppable, pictures, expected
+    shared = expected == pictures
+    _stays, _droppable, pictures = set(_stays), list(_droppable), " ".join(pictures.split())
+    expected = pictures if shared else " ".join(expected.split())
 
 
 def _set_moment(moment: str, rules, table) -> tuple:
@@ -109,16 +109,16 @@ def _set_moment(moment: str, rules, table) -> tuple:
 
 def _look_up_moment(moment: str, rules, table=None) -> tuple:
     """_set_moment() by the whole table of moments."""
-    global _ahead, _pictures, _expected, _turns, _always
+    global _ahead, pictures, expected, _turns, _always
     try:
         lookup = _import_lookup()
     except MemoryError:
         lookup = _lookup_alone()
     from resident import ALWAYS
     _always = ALWAYS
-    needed, _ahead, _pictures = lookup.lists_for(moment, rules, _compiled, table)
+    needed, _ahead, pictures = lookup.lists_for(moment, rules, _compiled, table)
     _turns = lookup.turns(moment, rules, _compiled, table)
-    _expected = _pictures if _compiled else ""  # from source, modules need that room to compile
+    expected = pictures if _compiled else ""  # from source, modules need that room to compile
     _stays.clear()
     for part in (_always,) + needed:
         _stays.update(part.split())
@@ -161,12 +161,12 @@ def takes_turns(moment: str) -> bool:
 
 def expect(moment: str) -> None:
     """From now on load ahead for this moment, with its own list to load ahead, instead of the present one's."""
-    global _ahead, _expected
+    global _ahead, expected
     try:
         lookup = making_room(_import_lookup)
     except MemoryError:  # then nothing more is loaded ahead
         return
-    needed, after, _expected = lookup.lists_of(moment)
+    needed, after, expected = lookup.lists_of(moment)
     _ahead, before = needed + after, list(_droppable)
     _may_come()
     _droppable.extend(before)  # what was loaded ahead before gives way first
@@ -180,16 +180,6 @@ def _may_come():
             if name not in _stays:
                 _stays.add(name)
                 _droppable.append(name)
-
-
-def pictures() -> str:
-    """Names of the pictures and fonts that stay loaded in this moment."""
-    return _pictures
-
-
-def expected() -> str:
-    """Names of the pictures and fonts to load ahead."""
-    return _expected
 
 
 def keep_loaded() -> None:

@@ -164,7 +164,7 @@ class App:
         """Drop the pictures and fonts that this moment does not need, unless there is room for them."""
         if memory.plenty():
             return
-        kept = memory.pictures().split()
+        kept = memory.pictures.split()
         sheets.keep(*kept)
         text.keep_fonts(*kept)
 

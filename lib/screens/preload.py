@@ -35,7 +35,7 @@ def expected_picture() -> bool:
     """Load one more picture that memory.py expects, by default of _CARDS; False if none is left or fits."""
     global _full
     try:
-        return not _full and picture(memory.expected() or _CARDS)
+        return not _full and picture(memory.expected or _CARDS)
     except MemoryError:
         _full = True
         return False
