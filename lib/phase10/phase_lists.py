@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The tables of phases; parses phases and phase lists from text (set3+run4), formats and packs them.
+"""The tables of phases; parses, formats and packs phases (set3+run4) and lists of them.
 
-A new phase is new text, not new code. Only needed while rules are chosen or loaded, not in play.
+A new phase is new text, not new code. Needed while rules are chosen or loaded, not in play.
 """
 
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
