@@ -22,9 +22,9 @@ try:
     from screens.app import start
 
     app = start()
+    while True:
+        app.frame()
 except Exception as error:
-    from handheld import restart
+    from handheld import failure
 
-    restart.once_more(error)
-while True:
-    app.frame()
+    failure.end(error)

@@ -1284,14 +1284,16 @@ def test_words_fall_back_one_by_one(handheld):
     assert say.RECORDS == english.RECORDS != german.WON == say.WON and say.GAMES == "GAMES"
 
 
-def test_english_that_is_missing_is_said_by_its_names(handheld, monkeypatch):
+@pytest.mark.parametrize("error", [ImportError, SyntaxError, UnicodeError, ValueError])
+def test_english_that_is_missing_or_damaged_is_said_by_its_names(handheld, monkeypatch, error):
+    """A damaged .mpy file raises ValueError: one of the title's words in the own language let nothing start."""
     import memory
     app = app_of(handheld)
     real = memory.words
 
     def words(language, family):
         if family == "bench":
-            raise ImportError
+            raise error
         return real(language, family)
 
     monkeypatch.setattr(memory, "words", words)

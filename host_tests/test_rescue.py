@@ -7,6 +7,7 @@ so.
 import builtins
 import contextlib
 import importlib
+import re
 import sys
 import types
 
@@ -17,6 +18,7 @@ from key_player import Fingers
 from stage import app_of, begin_dice, close_eyes, end_game, end_hand, failing_saves, go, play, where
 from test_real_cards import open_sheet
 
+SENTENCE = "^Phase 10 cannot go on. Copy its files onto the drive again.$"
 QUICK, EVENT, JOURNEY = 1, 2, 4  # as in screens/kinds.py, which finds the stand-ins only later
 
 
@@ -653,55 +655,75 @@ def test_a_save_that_finds_no_room_twice_does_not_keep_the_title_away(reload):
         assert where(one) in ("note", "title") and len(tried) == 3 and not is_kept(one)
 
 
+class Damaged:
+    """An importer on sys.meta_path, to which one module is missing or damaged on the drive."""
+
+    def __init__(self, module, error=ImportError):
+        self.module, self.error = module, error
+
+    def find_spec(self, name, path=None, target=None):
+        if name == self.module:
+            raise self.error(name)
+
+
 def test_an_error_on_the_way_to_the_first_screen_begins_anew_once(reload):
     """If it recurs, CircuitPython shows it; otherwise the program would restart forever. The last line of that, which a
     player reads, says what can be done, in no more than three lines of the display's console.
     """
-    from handheld import restart
+    from handheld import failure
     error = KeyError("on purpose")
     reload("startup")
     with pytest.raises(NewBeginning):
-        restart.once_more(error)
+        failure.end(error)
     reload("reload")
-    with pytest.raises(RuntimeError, match="^Phase 10 cannot go on. Copy its files onto the drive again.$") as shown:
-        restart.once_more(error)
+    with pytest.raises(RuntimeError, match=SENTENCE) as shown:
+        failure.end(error)
     assert shown.value.__cause__ is error and len(f"RuntimeError: {shown.value}") <= 3 * 26
+
+
+@pytest.mark.parametrize("why", ["startup", "reload"])
+@pytest.mark.parametrize("error", [ImportError, SyntaxError, ValueError])
+def test_without_the_module_that_restarts_it_says_at_once_that_it_cannot_go_on(reload, monkeypatch, why, error):
+    monkeypatch.setattr(sys, "meta_path", [Damaged("handheld.restart", error), *sys.meta_path])
+    with switched_on(reload, 0, why) as one, pytest.raises(ProgramEnded) as ended:
+        one.run(1000)
+    assert isinstance(reason(ended), error) and re.match(SENTENCE, str(ended.value.__cause__))
+
+
+@pytest.mark.parametrize("why, error", [("startup", NewBeginning), ("reload", AttributeError)])
+def test_an_exception_that_no_frame_has_caught_begins_anew_once_and_then_says_why(reload, monkeypatch, why, error):
+    """Of clock.py from source the end was missing: no pause after an exception. What was shown named an attribute."""
+    with switched_on(reload, 300, why) as one:
+        from handheld import clock
+        full(one)
+        monkeypatch.delattr(clock, "sleep")
+        with pytest.raises(ProgramEnded) as ended:
+            one.run(2000)
+        assert isinstance(reason(ended), error)
+        assert error is NewBeginning or re.match(SENTENCE, str(ended.value.__cause__))
 
 
 @pytest.mark.parametrize("lacking", ["screens.menus.title", "screens.menus.rows", "handheld.wordwrap", "lookup"])
 @pytest.mark.parametrize("why, error", [("startup", NewBeginning), ("reload", ImportError)])
 def test_where_no_screen_can_be_opened_it_begins_anew_once_and_then_says_why(reload, monkeypatch, lacking, why, error):
     """A module of the title is missing on the drive: the picture of the start stood there for ever."""
-
-    class Missing:
-        @staticmethod
-        def find_spec(name, path=None, target=None):
-            if name == lacking:
-                raise ImportError(name)
-
-    monkeypatch.setattr(sys, "meta_path", [Missing, *sys.meta_path])
+    monkeypatch.setattr(sys, "meta_path", [Damaged(lacking), *sys.meta_path])
     with switched_on(reload, 0, why) as one:
         with pytest.raises(ProgramEnded) as ended:
             for _ in range(3):
                 one.run(1000)
                 one.press("A")  # the note that something went wrong, if it can be shown
         assert isinstance(reason(ended), error)
+        assert error is NewBeginning or re.match(SENTENCE, str(ended.value.__cause__))
 
 
 @pytest.mark.parametrize("lacking", ["screens.classes", "handheld.place_writing"])
 def test_what_is_missing_for_all_but_the_title_and_the_note_is_told_of(reload, monkeypatch, lacking):
     """Each key led back to the title without a word, as the note itself could not be opened."""
-
-    class Missing:
-        @staticmethod
-        def find_spec(name, path=None, target=None):
-            if name == lacking:
-                raise ImportError(name)
-
     with switched_on(reload, 300) as one:
         import memory
         memory._drop(["handheld.reserve", "handheld.writing", lacking])
-        monkeypatch.setattr(sys, "meta_path", [Missing, *sys.meta_path])
+        monkeypatch.setattr(sys, "meta_path", [Damaged(lacking), *sys.meta_path])
         if lacking == "screens.classes":
             one.press("A")
         one.until(lambda: where(one) == "note", 5000)

@@ -6,4 +6,10 @@ shows. In English, as anything may be damaged, and short, as a console on the di
 
 
 def end(error):
+    """Called by code.py with whatever nothing else has caught; restarts the program first, if it has not been yet."""
+    try:
+        from handheld import restart
+        restart.once_more(error)
+    except Exception:  # it has been, or restart.py itself is damaged
+        pass
     raise RuntimeError("Phase 10 cannot go on. Copy its files onto the drive again.") from error

@@ -6,10 +6,9 @@ import supervisor
 
 
 def once_more(error):
-    """After an exception that lets no screen open: restart once; the second time CircuitPython shows it."""
+    """After an exception that lets no screen open: restart once; the second time code.py ends the program with it."""
     if begun_again():
-        from handheld import failure
-        failure.end(error)
+        raise error
     begin_again()
 
 

@@ -8,7 +8,7 @@ import memory
 from handheld import clock, restart, sheets, text
 from handheld.complaints import complain
 
-_UNREADABLE = (ImportError, SyntaxError, UnicodeError)  # raised by importing a damaged module of sentences
+_UNREADABLE = (ImportError, SyntaxError, ValueError)  # raised by importing a damaged module of sentences
 _TRIES = 5  # failures in a row, the last being that of the title without its logo; then no screen will open or work
 _PAUSE = 0.05  # seconds after an exception, so that keys are read even if each frame raises one
 
