@@ -424,6 +424,28 @@ def test_a_title_that_has_long_been_shown_may_be_full_once_more_after_a_restart(
         assert isinstance(ended.value.__cause__, NewBeginning)
 
 
+@pytest.mark.parametrize("why", ["startup", "reload"])
+def test_a_note_that_there_is_never_room_for_does_not_keep_the_title_away(reload, monkeypatch, why):
+    """Each title opened it, and its own lack of room was told of by the next."""
+    with switched_on(reload, 2000, why) as one:
+        import memory
+        from handheld.complaints import complain
+        real, tries = memory.making_room, []
+
+        def lacking(do, *args):
+            if do.__module__ == "screens.menus.note":
+                tries.append(1)
+                raise MemoryError
+            return real(do, *args)
+
+        monkeypatch.setattr(memory, "making_room", lacking)
+        complain("fault", "")
+        one.run(5000)
+        assert where(one) == "title" and not app_of(one).machine.complaints and 0 < len(tries) < 9
+        one.press("DOWN", wait=300)
+        assert app_of(one).screen.rows.at
+
+
 def test_a_firmware_that_does_not_tell_is_no_obstacle():
     with Handheld(seed=7) as plain:
         plain.run(300)

@@ -28,12 +28,12 @@ def go_on(app, error, playing, name: str, args: tuple):
         app.go(name, *args)  # without those there may be room
     elif full and times < 2 and _can_go_on(name, playing):
         _reload(app, playing, name)
-    elif full and (times > 1 or playing.kind == PLAY or not playing.table.acting):
-        _begin_anew(app, playing, name, args)
-    elif name == "note":  # without its messages
+    elif name == "note" and (times > 1 or not full):  # without its messages, another of which would tell of this
         app.machine.complaints.clear()
         app.game = playing
         app.go(*args[1:] or ("title",))
+    elif full and (times > 1 or playing.kind == PLAY or not playing.table.acting):
+        _begin_anew(app, playing, name, args)
     else:
         _show_again(app, times, playing, name, args)
 
