@@ -412,6 +412,15 @@ def test_a_sheet_of_dice_is_told_turn_by_turn():
     assert bytes(sheet.turns[1]) == others[:3] + b"\0" + others[4:]
 
 
+def test_turns_after_an_end_that_comes_sooner_go_with_the_last_that_counts():
+    sheet = sheet_of(1, mode="dice")
+    for points in (0, *[20] * 10):
+        assert sheet.tell(0, sheet.counted(0), points)
+    assert sheet.is_over() and sheet.tell(0, 0, 20) and sheet.counted(0) == 10
+    sheet.forget_last()
+    assert sheet.counted(0) == 9 and not sheet.is_over()
+
+
 def test_points_of_dice_are_doubted_when_they_are_more_than_dice_can_show():
     """Beyond the dearest roll of each phase: exactly where a run leaves no choice, otherwise by ten at the latest."""
     sheet = sheet_of(1, mode="dice")
