@@ -1063,6 +1063,7 @@ def test_eight_seats_have_their_places(handheld):
     app.screen.scene.show_seats()
     fits(handheld)
     strip = app.screen.scene.strip
+    assert all(tick.hidden for tick in strip.ticks)  # whose last phase is open has not done all
     behind = [strip.phases[seat].x + strip.phases[seat].bitmap.width for seat in table.order]
     assert behind == [20 * place + 20 for place in range(8)]  # off the head, as "10" nearly fills what is beside it
     for seat in range(8):
@@ -1087,6 +1088,34 @@ def test_results_stand_apart_and_above_the_keys(handheld, seats):
     names = [part.y for part in app.screen.group if getattr(part, "words", "") in app.screen.playing.names]
     assert len(names) == seats and names == sorted(names)
     assert all(9 <= below - y for y, below in zip(names, [*names[1:], app.screen.bar.y + 1]))
+
+
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
+@pytest.mark.parametrize(("persons", "winners"), [(1, (0,)), (2, (0,)), (1, (1,)), (1, (0, 1))])
+def test_who_has_won_is_told_by_name_but_the_only_person(handheld, persons, winners):
+    """And a win that is shared as such, in the animation, too."""
+    app = app_of(handheld)
+    app.machine.settings.speed = "fast"
+    begin_dice(handheld, [(0, 6, "YOU"), (6 * (persons < 2), 7, "SAM")])
+    table = app.game.table
+    table.scores[:], table.step, table.winners = [30, 30], "end", winners
+    go(handheld, "dice_end")
+    say, told = app.screen.say, {0: set(), 1: set()}
+    for part, kept in ((app.screen.animation, told[0]), (app.screen.group, told[1])):
+        kept.update(line.words for line in part if hasattr(line, "words"))
+    shared, first = len(winners) > 1, app.game.names[winners[0]]
+    assert {say.POINTS.format(30), say.SHARED if shared else first} <= told[0]
+    assert (say.SHARED if shared else say.YOU_WIN if (persons, first) == (1, "YOU") else
+            say.THE_END.format(first)) in told[1]
+
+
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
+def test_the_first_of_the_order_is_named(handheld):
+    begin_dice(handheld, [(0, 6, "YOU"), (6, 7, "SAM"), (6, 5, "PIP")])
+    scene = app_of(handheld).screen.scene
+    for order in ((1, 2, 0), (2, 0, 1)):
+        scene._order(bytes(order))
+        assert scene.buttons.message.words == scene.say.BEGINS.format(scene.names[order[0]])
 
 
 @pytest.mark.parametrize("handheld", ["en"], indirect=True)
