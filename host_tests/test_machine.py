@@ -315,6 +315,21 @@ def test_too_little_memory_costs_the_sound_only(handheld, monkeypatch):
         assert b"sound=/%d" % volume in machine.load(SETTINGS)[0]
 
 
+def test_lights_that_lack_memory_are_not_tried_at_each_sign(handheld, monkeypatch):
+    from handheld import lights
+    tried = []
+
+    def full(self, count):
+        tried.append(count)
+        raise MemoryError
+
+    monkeypatch.setattr(lights.Lights, "__init__", full)
+    for sign in ("win", "laid"):
+        handheld.machine.lights(sign)
+        handheld.run(40)
+    assert len(tried) == 1
+
+
 def test_a_sound_that_is_over_needs_no_room(handheld, monkeypatch):
     import audiocore
 
