@@ -1035,6 +1035,11 @@ def test_who_sat_out_the_extra_hand_of_a_tie_has_no_points_on_the_sheet(english)
     go(english, "score")
     screen = app_of(english).screen
     assert [cost.words for cost, _, _ in screen.lines] == ["", screen.say.OUT, "+70", ""]
+    assert screen.heading.words == screen.say.HAND.format(12)  # somebody has won it, so it was no extra hand that goes on
+    made.table.out = 255
+    go(english, "score")
+    screen = app_of(english).screen
+    assert screen.heading.words == screen.say.TIE and not any(cost.words for cost, _, _ in screen.lines)
 
 
 @pytest.mark.parametrize("key", ["A", "B", "START"])
