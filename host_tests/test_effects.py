@@ -444,6 +444,19 @@ def test_a_card_hit_on_groups_out_of_sight_flies_to_them(handheld):
     assert (motion.x1, motion.y1) == screen.sync.group_spot(5, 0, False)
 
 
+def test_a_phase_laid_out_of_sight_comes_into_sight(handheld):
+    screen = table(handheld, 6)
+    screen.turn.ready = False
+    for seat in range(1, 6):
+        screen.game.table.laid[seat] = [cards(1, seat, *[seat] * 3)]
+    screen.refresh()
+    assert screen.groups.row_of(5) < 0
+    screen.game.table.events.append((actions.LAID, 5, 0))
+    handheld.run(100)
+    row = screen.groups.row_of(5)
+    assert row >= 0 and screen.groups.heads[row][0] == screen.game.faces[5]
+
+
 @pytest.mark.parametrize(("card", "options"), [(RULE, {"antiOthers": "on"}), (0x15, {"mode": "twist"})])
 def test_a_discard_flies_as_it_is_put_down_and_stays_on_its_pile(handheld, card, options):
     """The rule card face down; in Twist onto one of three piles, before what comes next is shown."""

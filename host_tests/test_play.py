@@ -620,6 +620,24 @@ def test_open_moves_are_taken_back_one_by_one(player):
     assert not game.undoable
 
 
+@pytest.mark.parametrize(("seat", "hand"), [(1, (0x03, 0x2C)), (0, (0x03,))])
+def test_nothing_is_noted_for_undo_of_a_bots_move_or_one_that_ends_the_hand(player, seat, hand):
+    _, table = own_turn(player, FULL, (THREES,), goOut="hitOrDiscard")
+    game = player.app.game
+    table.turn, table.hands[seat][:], table.laid[seat] = seat, bytes(hand), [bytearray(THREES)]
+    assert game.do(seat, ("hit", 0x03, 0, 0, "")) is None and not game.undoable and game._before is None
+    assert (table.step == "over") == (seat == 0)
+
+
+def test_in_a_new_hand_knocking_is_offered_anew(player):
+    """Though the first discard may come as in the hand before: in the same turn, on as many cards."""
+    player.handheld.run(300)
+    game = stage.play(player.handheld, 3, knock="on")
+    game.asked = (1, 2)
+    game.deal()
+    assert game.asked is None
+
+
 @pytest.mark.parametrize(("move", "undone"), [
     (("swap", 0x15, 1, 0, "low"), True), (("hit", 0x03, 0, 0, ""), True), (("discard", 0x2C), False)])
 def test_what_shows_no_hidden_card_can_be_taken_back(player, move, undone):
@@ -836,6 +854,17 @@ def test_of_two_like_cards_the_phase_keeps_but_one(monkeypatch):
     assert preselect.spare(turn, table)[0] == 0x15
 
 
+def test_once_a_phase_is_laid_a_skip_goes_before_a_drawn_card_of_no_use(monkeypatch):
+    """The hand may end soon, and it costs many points."""
+    from screens.table import preselect, uses
+    monkeypatch.setattr(uses, "discards", lambda table, card: (card,))
+    turn = SimpleNamespace(screen=SimpleNamespace(hand=SimpleNamespace(cards=bytes((0x15, 0x27, SKIP))),
+                                                  panel=SimpleNamespace(kept=b"")))
+    for laid, card in (([], 0x15), ([THREES], SKIP)):
+        table = SimpleNamespace(laid=[[], laid], drawn=0x15, turn=0, step=PLAYING, fits=lambda seat, card: False)
+        assert preselect.spare(turn, table)[0] == card
+
+
 @pytest.mark.parametrize("visible", ["yes", "no"])
 def test_the_phase_of_a_twist_card_is_shown_where_it_can_be_seen(player, visible):
     player.handheld.run(300)
@@ -860,7 +889,7 @@ def test_of_masters_phases_the_one_that_the_hand_is_nearest_to_is_offered_first(
     stage.go(player.handheld, "table")
     player.arrive("table")
     player.handheld.until(lambda: player.screen.part and player.screen.part_name == "choosing", 60000)
-    assert player.screen.part.at == at
+    assert player.screen.part.at == at and player.screen.panel.info.words == f"← {at + 1}/10 →"
     player.press("A")
     player.handheld.until(lambda: player.table.at[0] == at, 2000)
 
@@ -952,6 +981,16 @@ def test_in_twist_a_card_flies_from_its_pile_and_to_it(player, pile):
     assert motion.thing is motion.flyer and (motion.x1, motion.y1) == (tops[pile].x, screen.piles.y)
     player.handheld.until(lambda: not motion.thing, 2000, 5)
     assert table.piles[pile][-1] == card and tops[pile][0] == card & 15
+
+
+def test_the_line_names_the_card_that_the_pad_would_choose_next(player):
+    screen, table = twist(player)
+    for at in range(4):
+        screen.turn.at = at
+        screen.turn.prompt()
+        other = screen.turn.uses[(at + 1) % 4][0]
+        named = screen.say.DECK if other[1] == "deck" else screen.name(table.piles[other[2] if len(other) > 2 else 0][-1])
+        assert screen.bar.right.words == named
 
 
 def test_in_twist_a_skip_that_nobody_can_be_given_goes_on_a_pile(player):
@@ -2182,6 +2221,24 @@ def test_who_takes_the_device_is_told_the_last_discard(player):
     table.piles.pop()
     table.pile[:] = table.thrown_by[:] = b""
     assert pass_on.news(screen, words) == ""
+
+
+@pytest.mark.parametrize(("out", "served", "last"), [((), (), 3), ((), (3,), 2), ((3,), (2,), 1)])
+def test_who_was_passed_over_is_not_the_last_to_have_played(out, served, last):
+    from screens.table import pass_on
+    plays, skipped = [bytes(seat in some for seat in range(4)) for some in (set(range(4)) - set(out), served)]
+    assert pass_on.last_to_play(SimpleNamespace(seats=4, turn=0, plays=plays, served=skipped)) == last
+
+
+def test_keys_that_came_before_the_device_is_passed_show_no_hand(player):
+    player.start(2, persons=2)
+    screen = player.screen
+    assert screen.part_name == "pass_on"
+    screen.close_part()
+    player.handheld.machine.keys._early.append((A, player.handheld.machine.now))
+    from screens.table import pass_on
+    screen.part = pass_on.Part(screen)
+    assert not player.handheld.machine.keys.get()
 
 
 @pytest.mark.parametrize("pile", ["onTopWhenServed", "onTopWhenPlayed", "underWhenServed", "setAside"])
