@@ -84,6 +84,8 @@ def test_three_losses_make_a_level_easier_until_it_is_won():
     made.won(progress.WON | progress.FEW_POINTS, 6)
     made = progress.Progress(memory)
     assert (made.easier(7), made.stars(7), made.best(7), made.all_stars(), made.reached()) == (0, 7, 4, 3, 0)
+    made.won(progress.WON, 3)
+    assert made.best(7) == 3
 
 
 def test_a_foreign_record_is_a_fresh_start():
@@ -147,6 +149,19 @@ def test_where_the_stars_lead_to():
                 assert app.here == "place" and app.screen.chosen == at + 1 and not app.game
             else:
                 assert app.here == "table" and progress.Progress(app.machine).last() == at
+
+
+def test_the_map_opens_at_the_place_played_last():
+    """Though others are open, too."""
+    with blind() as made:
+        for last in (0, 13, 2 * levels.IN_A_PLACE):
+            done = progress.Progress(app_of(made).machine)
+            done.record[3:] = bytes((1,)) * levels.LEVELS
+            done.turn_to(last)
+            done.keep()
+            go(made, "journey")
+            screen = app_of(made).screen
+            assert screen.at == levels.place_of(last) < screen.reached == levels.PLACES - 1
 
 
 def test_stars_are_those_of_the_level_played_though_its_beginning_could_not_be_saved():

@@ -1035,7 +1035,7 @@ def test_who_sat_out_the_extra_hand_of_a_tie_has_no_points_on_the_sheet(english)
     go(english, "score")
     screen = app_of(english).screen
     assert [cost.words for cost, _, _ in screen.lines] == ["", screen.say.OUT, "+70", ""]
-    assert screen.heading.words == screen.say.HAND.format(12)  # somebody has won it, so it was no extra hand that goes on
+    assert screen.heading.words == screen.say.HAND.format(12)  # somebody has won it: it leads to no other
     made.table.out = 255
     go(english, "score")
     screen = app_of(english).screen

@@ -989,8 +989,8 @@ def test_the_line_names_the_card_that_the_pad_would_choose_next(player):
         screen.turn.at = at
         screen.turn.prompt()
         other = screen.turn.uses[(at + 1) % 4][0]
-        named = screen.say.DECK if other[1] == "deck" else screen.name(table.piles[other[2] if len(other) > 2 else 0][-1])
-        assert screen.bar.right.words == named
+        pile = table.piles[other[2] if len(other) > 2 else 0]
+        assert screen.bar.right.words == (screen.say.DECK if other[1] == "deck" else screen.name(pile[-1]))
 
 
 def test_in_twist_a_skip_that_nobody_can_be_given_goes_on_a_pile(player):

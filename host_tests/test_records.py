@@ -184,6 +184,14 @@ def test_the_extra_hand_of_a_tie_is_no_try(handheld):
     assert not any(all_numbers(handheld)[f"tried {phase}"] for phase in range(1, 11))
 
 
+@pytest.mark.parametrize("options, made", [({}, 10), ({"mode": "fixed10", "fixedTie": "extra"}, 3)])
+def test_who_ties_has_made_all_phases_but_where_each_hand_has_its_own(handheld, options, made):
+    from screens.menus import game_tally
+    table = play(handheld, 4, **options).table
+    table.tie, table.at[0], table.done[0] = (0, 1), 9, 0b1000011
+    assert game_tally.phases_made(table, 0) == made
+
+
 def test_at_a_computer_the_phases_of_all_hands_are_counted_when_the_game_ends():
     """A hand that is counted does not erase the chip's memory: what it has changed waits in the game."""
     with Handheld(seed=7, speed="none", usb=True) as made:
