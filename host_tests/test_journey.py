@@ -255,6 +255,13 @@ def test_a_rule_that_was_explained_is_put_away_again(handheld):
     assert (screen.bar[1].words, screen.bar[3].words) == (screen.say.PLAY, screen.say.MAP)
 
 
+def test_a_level_whose_rule_was_explained_is_played():
+    with blind() as made:
+        key_feedback.explained(made)
+        made.press("A", wait=100)
+        made.until(lambda: where(made) == "table", 20_000)
+
+
 def test_phases_stay_whole_where_there_is_room():
     class Font:
         def width(self, words):
