@@ -312,6 +312,7 @@ def test_a_phase_is_divided_by_hand(player):
     player._until("UP", lambda: screen.turn.focus == 1)
     player.press("A")
     part, hand, groups = screen.part, screen.hand, len(player.table.rules.phases[screen.part.at])
+    assert not screen.turn.choices and not screen.turn.lit  # what the cards could be used for takes memory meanwhile
     assert screen.panel.info.words == "←→ " + screen.say.BY_HAND
     player.press("DOWN")
     assert screen.panel.info.words == screen.say.TO_LAY  # the way back, now that DOWN leads nowhere
