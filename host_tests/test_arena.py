@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import arena
 import baselines
@@ -192,3 +193,73 @@ def test_nothing_is_less_than_nothing(capsys):
     tally.games, tally.turns, tally.seat_hands, tally.wins["hard"] = 39, 1, 1, 39.0
     arena.print_results(arena.results(tally, ["floor", "hard"]), 1)
     assert "-0" not in capsys.readouterr().out
+
+
+# --- what is counted --------------------------------------------------------------------------------------------------
+
+
+def hand(**changes):
+    """A table of three seats at the end of a hand, which seat 0 has won and seats 0 and 1 have laid."""
+    rules = SimpleNamespace(mode="ordered", numbers=range(1, 11))
+    return SimpleNamespace(**{"seats": 3, "out": 0, "step": "over", "plays": b"\1\1\1", "rules": rules, "tie": (),
+                              "laid": ([1], [1], []), "at": b"\4\4\3", **changes})
+
+
+@pytest.mark.parametrize(("changes", "seat_hands", "stalled", "played", "made"), [
+    ({}, 3, 0, {4: 2, 1: 1}, {4: 2, 1: 0}), ({"out": 255}, 3, 1, {4: 2, 1: 1}, {4: 2, 1: 0}),
+    ({"out": 255, "step": "end"}, 3, 0, {4: 2, 1: 1}, {4: 2, 1: 0}),
+    ({"plays": b"\1\0\1"}, 2, 0, {4: 1, 1: 1}, {4: 1, 1: 0}), ({"tie": (0, 1)}, 3, 0, {}, {})])
+def test_a_hand_counts_for_who_plays_on_the_phase_it_began_with(changes, seat_hands, stalled, played, made):
+    tally = arena.Tally(["a", "b"])
+    arena.count_hand(hand(**changes), ("a", "a", "b"), b"\3\3\0", tally)
+    assert (tally.seat_hands, tally.stalled) == (seat_hands, stalled)
+    for found, wanted in ((tally.played, played), (tally.made, made)):
+        assert {phase: count for phases in found.values() for phase, count in phases.items()} == wanted
+
+
+def test_a_shared_win_is_shared_in_the_count(monkeypatch):
+    """And a hand is counted by the phases with which it began."""
+    over = hand(step="end", winners=(0, 2), hand_no=1, can_be_knocked=False, events=[])
+    monkeypatch.setattr(arena.engine, "new_table", lambda *_: over)
+    monkeypatch.setattr(arena.engine, "do", lambda *_: None)
+    tally = arena.Tally(["floor", "greedy"])
+    arena.play_game(over.rules, ("floor", "floor", "greedy"), 1, 1, tally)
+    assert tally.wins == {"floor": 0.5, "greedy": 0.5} and (tally.games, tally.hands) == (1, 1)
+
+
+def test_the_results_are_as_counted(capsys):
+    tally = arena.Tally(["floor", "greedy"])
+    tally.games, tally.hands, tally.turns, tally.seat_hands = 100, 1000, 6000, 2000
+    tally.wins.update(floor=40.0, greedy=60.0)
+    tally.played["floor"], tally.made["floor"] = {1: 10, 2: 10}, {1: 5, 2: 2}
+    found = arena.results(tally, ["floor", "greedy"])
+    assert (found["hands_per_game"], found["turns_per_hand"], found["hands_needed"]["floor"]) == (10, 3, 7)
+    assert (found["low"]["floor"], found["high"]["floor"]) == (0.3094, 0.4980)  # by the textbook's formula
+    arena.print_results(found, 1)
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines[2:4]] == ["greedy", "floor"]  # the best first
+
+
+def test_no_more_games_are_played_than_a_rotation_needs(monkeypatch):
+    """And a bot that takes too long is called by its own name, wherever it sits."""
+    played = []
+    monkeypatch.setattr(arena, "play_game", lambda rules, names, *more: played.append(names))
+    arena.run(["floor", "greedy", "greedy"], 4, cores=0)
+    assert played == [("floor", "greedy", "greedy"), ("greedy", "greedy", "floor"), ("greedy", "floor", "greedy"),
+                      ("floor", "greedy", "greedy")]
+    heard = []
+    beat = arena.Turned(SimpleNamespace(call=heard.append), ["a", "b", "c"], ("b", "c", "a"))
+    for seat in range(3):
+        beat.call(seat)
+    assert heard == [1, 2, 0]
+
+
+def test_who_knocks_has_the_turn(monkeypatch):
+    """A bot in turn is not asked for it then."""
+    asked = []
+    monkeypatch.setattr(arena, "ask", lambda table, players, names, seat, beat: asked.append(seat) or ("knock",))
+    monkeypatch.setattr(arena.engine, "why_not", lambda *_: None)
+    monkeypatch.setattr(arena, "act", lambda *_: None)
+    tally = arena.Tally(["floor"])
+    arena.play_action(hand(can_be_knocked=True, turn=0), [], ["floor"] * 3, tally, None)
+    assert asked == [1] and tally.turns == 1
