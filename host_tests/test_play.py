@@ -791,6 +791,7 @@ def test_whose_group_and_which_end_is_said_while_choosing(player):
         player.press("RIGHT")
     rival = screen.game.names[1]
     assert said[:3] == [words.format(rival) for words in screen.say.HIT_END]
+    assert "low" in said[1] and "high" in said[2]
     assert said[3:] == list(screen.app.words_of("seldom").HIT_YOURS)
 
 

@@ -109,6 +109,8 @@ def test_every_setup_line_and_expectation_of_the_base_game_is_used():
 RUNS = "hand 1 W W R9 R3 R12|laid 1 run R4 B5 G6 Y7|turn 1 drawn"
 POSTAL = "option postal=on|phases %d 1|hand 1 %s S S|turn 1 drawn"
 LAST_SKIP = "option mode=twist|option goOut=float|hand 1 S|hand 2 R1|pile 1 R2|pile 2 R3|pile 3 R4|turn 1 drawn"
+FLOATS = ("option mode=twist|option goOut=float|hand 1 R5|hand 2 R1 R2|laid 1 set G5 B5 Y5|pile 1 R2|pile 2 R3"
+          "|pile 3 R4|deck Y9 S|turn 1 drawn|1 hit R5 > 1.1|2 draw deck|2 discard R1 > pile 1|1 draw deck")
 
 
 @pytest.mark.parametrize(("setup", "action", "line"), (
@@ -125,6 +127,10 @@ LAST_SKIP = "option mode=twist|option goOut=float|hand 1 S|hand 2 R1|pile 1 R2|p
      "1 lay 4: B4=5 Y6 R7 G8 B9 W B11"),
     # a Skip as the last card skips nobody
     (LAST_SKIP, ("discard", SKIP, 1, 2), "1 discard S > pile 3"),
+    # but that of who floats does
+    (FLOATS, ("discard", SKIP, 1), "1 discard S > 2"),
+    # in Twist the discard is the first of the piles
+    ("option mode=twist|hand 1 R1|pile 1 R2|pile 2 R3|pile 3 R4|turn 1", ("draw", "discard"), "1 draw pile 1"),
 ))
 def test_a_move_is_read_as_it_was_written(setup, action, line):
     script = Script()
@@ -137,6 +143,14 @@ def test_a_move_is_read_as_it_was_written(setup, action, line):
     script.feed(line)
     script.finish()
     assert snapshot.pack(script.table) == snapshot.pack(table)
+
+
+@pytest.mark.parametrize(("line", "lines"), [("turn 1", ["= turn 1"]), ("turn 1 drawn", [])])
+def test_whose_turn_it_is_is_written_where_one_begins(line, lines):
+    script = Script()
+    for words in (line, "= hand open"):
+        script.feed(words)
+    assert writer.after_lines(script.table) == lines
 
 
 # --- a script that is wrong -----------------------------------------------------------------------------------------
