@@ -60,13 +60,20 @@ def command():
 def start(script, *args, heap, path, timeout):
     environment = os.environ | {"MICROPYPATH": ":".join(map(near, path))}
     try:
-        done = subprocess.run([command(), "-X", f"heapsize={heap}", near(script), *map(str, args)],
+        done = subprocess.run([command(), "-X", f"heapsize={heap}", *named(script), *map(str, args)],
                               cwd=HERE, env=environment, capture_output=True, text=True, timeout=timeout)
     except subprocess.TimeoutExpired as late:
         raise Failed(f"not done in {timeout} s; printed so far:\n{(late.stdout or b'').decode()[-4000:]}") from None
     if done.returncode or "Traceback" in done.stderr:
         raise Failed(f"exit status {done.returncode}\n{done.stderr[-2000:]}\nafter printing ...{done.stdout[-1000:]}")
     return done.stdout
+
+
+def named(script):
+    """Return how a script is named to the interpreter: one of this folder as a module, because of a file's folder it
+    keeps the whole path, which would make the heap differ with the place of the clone.
+    """
+    return ("-m", script.stem) if script.parent == HERE else (near(script),)
 
 
 def near(path):
