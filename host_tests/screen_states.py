@@ -310,7 +310,7 @@ def notes(walk):
     complaints = walk.app.machine.complaints
     complaints += [("setting", "P10_BRIGHTNESS"), ("sheet", "palettes"), ("font", "small"), ("words", "de/menu"),
                    ("save", "readonly"), ("game", "damaged"), ("game", "foreign"), ("game", "newer"),
-                   ("files", "files"), ("memory", ""), ("fault", "")]
+                   ("game", "unread"), ("files", "files"), ("memory", ""), ("fault", "")]
     walk.handheld.run(200)
     shown = 0
     while where(walk.handheld) == "note":

@@ -92,6 +92,19 @@ def failing_saves(handheld, many, error):
     return tried
 
 
+def failing_words(monkeypatch, family, error):
+    """Let the sentences of this family fail with this error in every language."""
+    import memory
+    real = memory.words
+
+    def words(language, name):
+        if name == family:
+            raise error
+        return real(language, name)
+
+    monkeypatch.setattr(memory, "words", words)
+
+
 def close_eyes(handheld):
     """Disable drawing, for tests without pictures: it takes most of the time. Before run(), that of the title, too."""
     handheld.badge.blind = True

@@ -18,7 +18,7 @@ import where
 from blind import blind
 from deciding import decided
 from key_player import Fingers
-from stage import app_of, begin_dice, failing_saves, go, play
+from stage import app_of, begin_dice, failing_saves, failing_words, go, play
 
 @pytest.fixture
 def handheld():
@@ -1287,16 +1287,8 @@ def test_words_fall_back_one_by_one(handheld):
 @pytest.mark.parametrize("error", [ImportError, SyntaxError, UnicodeError, ValueError])
 def test_english_that_is_missing_or_damaged_is_said_by_its_names(handheld, monkeypatch, error):
     """A damaged .mpy file raises ValueError: one of the title's words in the own language let nothing start."""
-    import memory
     app = app_of(handheld)
-    real = memory.words
-
-    def words(language, family):
-        if family == "bench":
-            raise error
-        return real(language, family)
-
-    monkeypatch.setattr(memory, "words", words)
+    failing_words(monkeypatch, "bench", error)
     assert app.words_of("bench").FREE == "FREE"
     assert app.machine.complaints[-1] == ("words", "en/bench")  # which file it is, is told once
 

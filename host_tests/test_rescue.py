@@ -15,7 +15,7 @@ import arguments
 import pytest
 from driver import Handheld, ProgramEnded
 from key_player import Fingers
-from stage import app_of, begin_dice, close_eyes, end_game, end_hand, failing_saves, go, play, where
+from stage import app_of, begin_dice, close_eyes, end_game, end_hand, failing_saves, failing_words, go, play, where
 from test_real_cards import open_sheet
 
 SENTENCE = "^Phase 10 cannot go on. Copy its files onto the drive again.$"
@@ -334,15 +334,7 @@ def test_a_score_that_there_is_never_room_for_is_told_of_after_a_new_beginning(r
     with switched_on(reload, why="reload") as one:
         end_hand(play(one, 2))
         app_of(one).again = True
-        from screens.app import App
-        real = App.words_of
-
-        def words_of(app, family):
-            if family == "score":
-                raise MemoryError
-            return real(app, family)
-
-        monkeypatch.setattr(App, "words_of", words_of)
+        failing_words(monkeypatch, "score", MemoryError)
         app_of(one).go("score")
         one.until(lambda: where(one) == "note", 20_000)
         assert ("memory", "") == app_of(one).screen.complaint

@@ -39,7 +39,7 @@ def _plays(table, hand):
     for card in numbers + [SKIP, WILD]:
         yield (DISCARD, card)
         yield (DISCARD, card, FACE_DOWN)
-        for i in range(table.seats):  # a target; of three piles the first, where the draw has emptied none
+        for i in range(table.seats):  # a target, or a pile: Twist's first will do; one that was emptied needs no name
             yield (DISCARD, card, i)
             yield (DISCARD, card, NO_TARGET, i)
     ends = ((), (LOW_END,), (HIGH_END,))

@@ -38,7 +38,7 @@ def _settle(kind: int, cards, postal: int) -> int:
             card = cards[i]
             if card >= WILD or (card & 15 == postal and not trust_postal):
                 continue
-            value = (card >> 4) + 1 if kind == COLOUR else card & 15 if kind == SET else (card & 15) - i
+            value = _value_by(card, i, kind)
             if value < 1 or value > most:
                 if card & 15 == postal:
                     continue  # at this index it can only be a Wild
@@ -54,6 +54,13 @@ def _settle(kind: int, cards, postal: int) -> int:
 def _highest(kind: int, size: int) -> int:
     """Return the highest value of a group of this size."""
     return 4 if kind == COLOUR else 12 if kind == SET else 13 - size
+
+
+def _value_by(card: int, i: int, kind: int) -> int:
+    """Return the value of a group with this card at index i."""
+    if kind == COLOUR:
+        return (card >> 4) + 1
+    return card & 15 if kind == SET else (card & 15) - i
 
 
 def _holds_together(group, postal: int) -> bool:

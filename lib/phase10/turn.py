@@ -192,9 +192,9 @@ def discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE) 
     if target in (NO_TARGET, FACE_DOWN) or (last and not floats_on):
         table.to_pile(card, seat, pile)
         table.tell(DISCARDED, seat, card, target == FACE_DOWN, pile)
-        if table.rules.knock == "on":  # for the card, if it may be taken at all
+        if table.rules.knock == "on":
             table.can_be_knocked = card < SKIP and table.may_take()
-            for other in range(table.seats):
+            for other in range(table.seats):  # JUST_SKIPPED was for the discard before this
                 table.served[other] = min(table.served[other], 1)
     else:  # a Skip (or a Wild played as one) is pending
         landed = cards.SPENT if card == WILD else card

@@ -47,8 +47,7 @@ class Flow:
         """No event is left to show: run the next step of the game."""
         screen, game, turn = self.screen, self.game, self.screen.turn
         if (screen.part or turn.ready) and screen.show.motion.percent:
-            idle = screen.app.machine.power.idle()
-            screen.strip.hop(0, idle > 20_000 and idle % 5000 < 240)  # after 20 seconds without a key, every 5 seconds
+            screen.strip.fidget(screen.app.machine.power.idle())
         if screen.part:
             return screen.part.tick() if hasattr(screen.part, "tick") else None
         if game.advised and (turn.ready or game.table.step in (CHOOSING, GIVING, NAMING)):

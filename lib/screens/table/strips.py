@@ -62,6 +62,10 @@ class Strip(Group):
                 name.colour(GOLD if playing == i else CREAM)
         hide(self.under, playing < 0)
 
+    def fidget(self, idle: int):
+        """Idle animation: after 20 seconds without a key the first face hops every 5 s. idle: ms without a key."""
+        self.hop(0, idle > 20_000 and idle % 5000 < 240)
+
     def hop(self, cell: int, up: bool):
         face = self.cells[cell][0]
         y = (2 if self.wide else 1) - 2 * up
