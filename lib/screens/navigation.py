@@ -12,7 +12,7 @@ _LONG = 500  # ms without a screen until the loading screen is shown, also witho
 _MENUS = ("pause", "score", "board", "end", "stars")  # menus opened in a game, where their pictures are not loaded
 _ICONS = ("end", "sheet", "stars", "journey", "place")  # screens that need more than the first row of icons
 _LARGE = ("dice", "title") + _ICONS  # screens with large sheets
-_DICE = ("minis", "dice", "heads")  # sheets
+_SHEETS = {"dice": ("minis", "dice", "heads"), "journey": ("north", "south")}  # what they need of these
 _NEED_ROOM = LOADING + ("dice", "sheet", "hand", "turn", "paper", "graph")  # close the old screen before loading these
 
 
@@ -89,10 +89,9 @@ def entering(app, name: str, is_loaded: bool):
 
 
 def large_sheets(app, name: str):
-    if name == "dice":
-        for sheet in _DICE:
-            sheets.load(sheet)
-    elif name in _ICONS:
+    for sheet in _SHEETS.get(name, ()):
+        sheets.load(sheet)
+    if name in _ICONS:
         sheets.icon_sheet(True)
     elif name == "title" and name not in app.without:
         sheets.logo()
