@@ -18,6 +18,7 @@ SPARE = 36_864  # bytes free after an action: with at least this, tidy() keeps S
 SHORT = 51_200  # bytes free when a table has been opened: with less, resident.BOTS and OWN are loaded in turn
 TIGHT = 24_576  # bytes free: with less, bots are not compiled beside what a person's turn shows; 22,160 is too little
 AHEAD = 8_192  # bytes free: with less, nothing is loaded ahead, and entering a moment unloads what was
+READING = 40_960  # bytes free at a title: with less only the rules of the saved game are read ahead, not the game
 LEAST = 6_144  # bytes that loading ahead leaves free
 TABLE_FREE = 21_504  # the same at a table, from .mpy files; tidy() unloads what was loaded ahead while there is less
 MUCH = 24_576  # replaces AHEAD after a menu has run out of memory
@@ -159,17 +160,27 @@ def takes_turns(moment: str) -> bool:
     return moment in _turns
 
 
-def expect(moment: str) -> None:
-    """From now on load ahead for this moment, with its own list to load ahead, instead of the present one's."""
-    global _ahead, expected
+def expect(moment: str, rules=None, after: str = "") -> None:
+    """From now on load ahead for this moment, with its own list to load ahead, instead of the present one's. rules: of
+    its game, if known. after: the moment expected so far; what only that needs is unloaded by the next tidy().
+    """
+    global _ahead, expected, _tidied
     try:
         lookup = making_room(_import_lookup)
     except MemoryError:  # then nothing more is loaded ahead
         return
-    needed, after, expected = lookup.lists_of(moment)
-    _ahead, before = needed + after, list(_droppable)
+    if after:
+        _stays.difference_update(" ".join(lookup.lists_of(after)[0]).split())
+        _tidied = 0
+    needed, ahead, expected = lookup.lists_for(moment, rules, _compiled)
+    _ahead, before = needed + ahead, [name for name in _droppable if name in _stays]
     _may_come()
     _droppable.extend(before)  # what was loaded ahead before gives way first
+
+
+def hold() -> None:
+    """What is loaded now does not give way: something will refer to it, so that it would be there twice later."""
+    _droppable[:] = [name for name in _droppable if name not in sys.modules]
 
 
 def _may_come():

@@ -18,6 +18,8 @@ class App:
         self.machine = hardware
         self.small = text.opened("small")
         self.game = None
+        self.resuming = None  # the rules of the saved game, where the title has read them ahead,
+        self.resumed = None  # or the game itself
         self.screen = None
         self.here = ""  # the name of the screen shown
         self.args = ()  # the arguments it was opened with

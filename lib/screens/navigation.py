@@ -21,6 +21,8 @@ def enter(app, name: str, args: tuple):
     game or a score sheet takes up the memory, or will, the old screen is closed first.
     """
     show = None
+    if name != "resume":
+        app.resuming = app.resumed = None
     if app.small.unread and name != "title":  # which can do without the others
         from handheld import fonts
         while app.small.unread:
@@ -80,7 +82,8 @@ def entering(app, name: str, is_loaded: bool):
     if is_loaded or name == "table" and app.here in LOADING:  # which has entered the moment already
         app.keep_pictures()
         return
-    steps = app.enter_moment("opening" if name == "table" else name)
+    moment = "resumed" if app.resumed else "saved" if app.resuming else "opening" if name == "table" else name
+    steps = app.enter_moment(moment)
     yield next(steps)  # the modules that are not needed are unloaded
     if name in _LARGE:
         app.keep_pictures()

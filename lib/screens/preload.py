@@ -17,8 +17,10 @@ _slow = True  # did the last part take longer than _SHORT?
 _full = False  # did a picture not fit in memory?
 
 
-def step(app, bar):
-    """Load one more part, if no key was pressed for long enough; the bar animates its dot if parts are slow."""
+def step(app, bar, more=()):
+    """Load one more part, if no key was pressed for long enough; the bar animates its dot if parts are slow. more: an
+    iterator, whose steps are run when all is loaded.
+    """
     global _slow
     start = clock.ms()
     if min(app.machine.power.idle(), clock.diff(start, app.entered)) < (QUIET if _slow else _BRIEF):
@@ -26,9 +28,15 @@ def step(app, bar):
     if app.machine.claim_heap():  # before anything is loaded ahead, as it needs all that is free
         memory.tidy()
         return
-    loaded = expected_picture() or memory.load_ahead()
+    loaded = expected_picture() or memory.load_ahead() or goes_on(more)
     _slow = clock.since(start) > _SHORT
     bar.show_progress(loaded and _slow)
+
+
+def goes_on(steps) -> bool:
+    for _ in steps:
+        return True
+    return False
 
 
 def expected_picture() -> bool:

@@ -125,7 +125,7 @@ def prepare(game):
     text.forget_inks()
     compacting.compact(game)
     if game.with_faces:
-        sheets.cast(game.faces)
+        memory.making_room(sheets.cast, game.faces)
 
 
 def rules_of(kind: str, packed):

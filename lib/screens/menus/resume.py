@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Loads a saved game of cards or Dice."""
+"""Loads a saved game of cards or Dice; one of cards from source ahead, while the title waits."""
 
 import gc
 
@@ -16,13 +16,24 @@ _RULES_AT = 4  # offset of the rules in a snapshot
 
 class Screen(deal.Deal):
     def work(self):
-        """After the first frame, load the rules, the game and its table."""
+        """After the first frame, load the rules, the game and its table, as far as the title has not read them."""
         yield
         app = self.app
+        rules, app.resuming = app.resuming, None
+        if app.resumed:
+            app.game, app.resumed = app.resumed, None
+            app.game.began = app.machine.now  # the time at the title does not count
+        else:
+            yield from self.read(rules)
+        yield from self.go_to_it()
+
+    def read(self, rules):
+        app = self.app
         packed, wrong = app.machine.load(GAME)
-        rules = packed and rules_of(packed)
-        if rules:  # None for Dice, or if the save is damaged
-            yield from self.load("saved", rules, 0)
+        if packed and not rules:
+            rules = rules_of(packed)
+            if rules:  # None for Dice, or if the save is damaged
+                yield from self.load("saved", rules, 0)
         if packed:
             app.game = memory.making_room(game_of, app, packed, rules)
             refused = not app.game and why_refused(packed)
@@ -32,8 +43,29 @@ class Screen(deal.Deal):
                 app.machine.complaints.append(("game", refused))  # it stays, so this is told each time
         if wrong:
             complain("game", wrong)
-        packed = None
-        yield from self.go_to_it()
+
+
+def reading(app):
+    """Generator: read the rules of a saved game of cards ahead, and where there is much room the game itself."""
+    packed, wrong = app.machine.load(GAME)
+    app.resuming = packed and not wrong and rules_of(packed) or None
+    if not app.resuming:
+        return
+    yield
+    memory.expect("saved", app.resuming, after="rules_ahead")
+    memory.tidy()
+    if 0 < gc.mem_free() < memory.READING:
+        return
+    memory.expect("game_ahead", app.resuming, after="saved")
+    while memory.load_ahead():
+        yield
+    memory.hold()  # the game will refer to it
+    app.resumed = game_of(app, packed, app.resuming)
+    yield
+    if app.resumed:
+        app.resuming = None  # the table has a copy
+        memory.expect("resumed", app.resumed.rules, after="game_ahead")
+        memory.tidy()
 
 
 def rules_of(packed):

@@ -44,7 +44,11 @@ class Screen(rows.Chooser):
         if wrong:
             complain("game", wrong)
         self.saved = bool(saved)  # is there a saved game?
-        if saved:
+        self.reading = iter(())  # generator that reads the saved game ahead
+        if saved and memory.compiles():  # where Continue would take long
+            memory.expect("rules_ahead")
+            self.reading = self.reading_ahead()
+        elif saved:
             memory.expect("resume")
         load = app.machine.load
         self.newcomer = not (HAND_EXPLAINED in app.machine.settings.explained or load(RECORDS)[0] or load(JOURNEY)[0])
@@ -87,6 +91,16 @@ class Screen(rows.Chooser):
             from screens.menus import choices, keep_choices
             self.keeper = self.keeper or keep_choices.Keeper(self.app.machine)
             self.steps = choices.other_language(self, step)
+
+    def reading_ahead(self):
+        """Generator: read the saved game, or its rules, ahead. If that fails, Continue does it, and tells why."""
+        try:
+            from screens.menus import resume
+            yield from resume.reading(self.app)
+        except Exception:
+            pass
+        if not (self.app.resuming or self.app.resumed):
+            memory.expect("resume", after="game_ahead")
 
     def speak(self):
         """Redraw all texts in the current language."""
@@ -146,7 +160,7 @@ class Screen(rows.Chooser):
             app.go("deal", "demo")
         elif app.shown:
             from screens import preload
-            preload.step(app, self.bar)
+            preload.step(app, self.bar, self.reading)
         elif clock.since(self.stirred) > _QUIET:
             app.shown = True
             app.machine.sound("theme")

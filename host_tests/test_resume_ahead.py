@@ -1,0 +1,129 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""From source the title reads the saved game while no key is pressed, where there is less room only its rules: Continue
+then has less to do.
+"""
+
+import importlib
+import sys
+
+import pytest
+from driver import Handheld
+from stage import app_of, go, play, where
+
+
+@pytest.fixture
+def title(monkeypatch):
+    """A handheld whose title offers a game of Masters, by the clock, that has been played for 100 s."""
+    with Handheld(seed=7, speed="none") as one:
+        one.run(1500)  # a title plays its theme before anything is loaded ahead
+        import memory
+        monkeypatch.setattr(memory, "compiles", lambda: True)
+        game = play(one, 4, mode="masters", short55="minutes")
+        game.played, game.began = 100, one.machine.now
+        game.save()
+        go(one, "title")
+        yield one
+
+
+def read(one):
+    """Has the title done what it can to read the game?"""
+    reading = app_of(one).screen.reading
+    return not hasattr(reading, "gi_frame") or not reading.gi_frame
+
+
+def waited(one):
+    """Wait until the title has loaded all that it can; return its App."""
+    import memory
+    one.until(lambda: read(one) and not memory._ahead, 60_000)
+    return app_of(one)
+
+
+def proceeds(one):
+    """Press Continue; return the packed table that it leads to."""
+    one.press("A", hold=20, wait=20)
+    one.until(lambda: where(one) == "table", 20_000)
+    from phase10 import snapshot
+    return bytes(snapshot.pack(app_of(one).game.table))
+
+
+def packed(app):
+    """The saved table as it stands in the store."""
+    from handheld import GAME
+    from screens import save_header
+    saved = app.machine.load(GAME)[0]
+    return bytes(saved[save_header.unpack(saved)[1]:])
+
+
+def test_while_the_title_waits_it_reads_the_game_and_continue_needs_nothing_of_that(title, monkeypatch):
+    app = waited(title)
+    assert app.resumed and not app.game and not app.resuming
+    assert not {"phase10.options", "phase10.proving", "phase10.unpacking"} & set(sys.modules)
+    assert {"phase10.engine", "screens.table.game", "screens.menus.resume"} <= set(sys.modules)
+    saved = packed(app)
+    from screens.menus import resume
+    monkeypatch.delattr(resume, "game_of")
+    monkeypatch.delattr(resume, "rules_of")
+    assert proceeds(title) == saved and not app.resumed
+
+
+def test_where_there_is_less_room_it_reads_the_rules(title, monkeypatch):
+    import gc
+
+    import memory
+    monkeypatch.setattr(gc, "mem_free", lambda: memory.READING - 1)
+    app = waited(title)
+    assert app.resuming.mode == "masters" and not app.resumed
+    assert {"phase10.unpacking", "phase10.turn", "screens.table.game"} <= set(sys.modules)
+    assert "phase10.options" not in sys.modules
+    saved, resume = packed(app), sys.modules["screens.menus.resume"]
+    monkeypatch.delattr(resume, "rules_of")
+    assert proceeds(title) == saved and not app.resuming
+
+
+def test_the_time_at_the_title_does_not_count(title):
+    app = waited(title)
+    title.run(20_000)
+    proceeds(title)
+    from screens.table import timing
+    assert 100 <= timing.seconds(app.game) <= 102
+
+
+@pytest.mark.parametrize("place", ["newgame", "deal"])
+def test_another_screen_frees_what_was_read(title, place):
+    app = waited(title)
+    go(title, place, *["demo"] * (place == "deal"))
+    assert app.resumed is None and app.resuming is None
+
+
+@pytest.mark.parametrize("module", ["phase10.options", "phase10.unpacking"])
+@pytest.mark.parametrize("error", [MemoryError, ImportError, ValueError])
+def test_what_cannot_be_read_ahead_is_read_by_continue(title, monkeypatch, module, error):
+    saved, reader = packed(app_of(title)), importlib.import_module(module)
+    real = reader.unpack
+
+    def broken(*_):
+        raise error
+
+    monkeypatch.setattr(reader, "unpack", broken)
+    app = waited(title)
+    assert not app.resumed and where(title) == "title" and not app.machine.complaints
+    assert ("phase10.options" in sys.modules) == (module == "phase10.options")  # it is loaded ahead, as if compiled
+    monkeypatch.setattr(reader, "unpack", real)
+    assert proceeds(title) == saved
+
+
+def test_continue_in_the_middle_of_reading_leads_to_the_game(title):
+    app = app_of(title)
+    title.until(lambda: app.screen.reading.gi_yieldfrom, 60_000)
+    assert not app.resumed
+    assert proceeds(title) == packed(app)
+
+
+def test_compiled_nothing_is_read_ahead(title, monkeypatch):
+    import memory
+    monkeypatch.setattr(memory, "compiles", lambda: False)
+    go(title, "title")
+    app = waited(title)
+    assert app.resumed is None
+    assert "phase10.unpacking" in sys.modules  # it is only loaded ahead
