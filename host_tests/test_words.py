@@ -211,6 +211,14 @@ def test_rules_fit_their_rows_and_three_lines(language):
     assert too_long == []
 
 
+@pytest.mark.parametrize("language, ten", [("en", "ten"), ("de", "zehn"), ("fr", "dix"), ("es", "diez")])
+def test_how_a_mode_ends_is_right_for_a_list_of_other_phases(language, ten):
+    """Only its name may count them."""
+    modes = options_told(language)["mode"][1]
+    for mode in ("ordered", "fixed10", "freeOrder"):
+        assert ten not in re.findall(r"\w+", modes[mode][1].lower()), mode
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_next_on_a_score_sheet_fits_beside_the_way_out(language):
     """Also for the ninety-ninth hand; the sign of B has 11 pixels, and four before it."""

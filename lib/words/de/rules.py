@@ -19,8 +19,8 @@ LACKING = {"short55": "Kurzspiel: ab 6 Phasen.", "altRun": "Bunte Folge: nur mit
 
 mode = """Spielart
 ordered|der Reihe nach|Die Phasen der Reihe nach. Wer nicht auslegt, wiederholt.
-fixed10|zehn Runden|Alle haben je Runde dieselbe Phase. Nach zehn siegen die wenigsten Punkte.
-freeOrder|freie Folge|Lege jede Phase, die dir fehlt. Wer alle zehn hat, gewinnt.
+fixed10|zehn Runden|Alle haben je Runde dieselbe Phase. Nach der letzten siegen die wenigsten Punkte.
+freeOrder|freie Folge|Lege jede Phase, die dir fehlt. Wer alle hat, gewinnt.
 masters|Masters|Wähle die Phase nach deinem Blatt und spare je Runde eine Karte.
 mastersDeclare|Masters frei|Masters, aber die Phase sagst du erst beim Auslegen an.
 antiPhase|Anti-Phase|Von oben abwärts: Wer nicht auslegt, fällt. Wer übrig ist, siegt.
@@ -66,12 +66,12 @@ forbidden|verboten|Ohne Opfer darf kein Aussetzen abgeworfen werden."""
 skipLast = """Aussetzen zuletzt
 yes||Die letzte Karte darf ein Aussetzen sein.
 no||Die letzte Karte darf kein Aussetzen sein."""
-firstWild = """Start Joker
+firstWild = """Startjoker
 normal|bleibt da|Der erste Spieler darf ihn nehmen, statt zu ziehen.
 autoLeft|nach links|Der erste Spieler bekommt ihn als Zug vom Stapel.
 dealerChooses|verschenkt|Der Geber schenkt ihn her; dafür wird eine Karte abgeworfen.
 redraw|zurück|Er kommt unter den Stapel, eine neue Karte wird gedreht."""
-firstSkip = """Start Auss.
+firstSkip = """Start-Auss.
 skipFirst|trifft|Der erste Spieler setzt aus.
 cover|verdeckt|Karten kommen darauf, bis kein Aussetzen mehr oben liegt.
 redraw|zurück|Es kommt unter den Stapel, eine neue Karte wird gedreht.
@@ -86,9 +86,9 @@ dealer = "Geber\nrotate|wechselt|Nach jeder Runde gibt der Nächste links.\nfixe
 firstDealer = "Gibt zuerst\nchance|Zufall|Der Zufall sagt, wer zuerst gibt.\n#||Wer in der ersten Runde gibt."
 gameEnd = """Spielende
 handEnd|Rundenende|Liegt die letzte Phase, wird die Runde zu Ende gespielt.
-immediateIfSole|sofort|Nur du bist auf der letzten Phase? Wer sie legt, siegt sofort.
+immediateIfSole|sofort|Allein auf der letzten Phase? Wer sie legt, siegt sofort.
 mustGoOut|Ausmachen|Du siegst mit der letzten Phase, wenn du auch aus bist.
-outThenPoints|aus + Punkte|Ausmachen beendet es. Mit letzter Phase gewinnen wenigste Punkte."""
+outThenPoints|aus + Punkte|Ausmachen beendet es. Mit letzter Phase siegen die wenigsten Punkte."""
 tieBreak = """Stechen
 firstOut|wer aus ist|Bei Gleichstand noch einmal die letzte Phase; wer zuerst aus ist, siegt.
 firstLay|wer auslegt|Bei Gleichstand noch einmal die letzte Phase; wer zuerst legt, siegt."""
@@ -103,8 +103,8 @@ off||Nur der Nächste darf den Abwurf nehmen.
 on||Wer klopft, bekommt den Abwurf und spielt als Nächster."""
 knockWindow = "Klopfzeit\n#||So viele Sekunden bleiben zum Klopfen."
 knockPriority = """Wer klopft
-first|Schnellste|Wer zuerst klopft, bekommt sie.
-seat|Nächste|Wer am nächsten sitzt, bekommt sie."""
+first|Schnellste|Wer zuerst klopft, bekommt die Karte.
+seat|Nächste|Wer am nächsten sitzt, bekommt die Karte."""
 knockPenalty = "Klopfstrafe\noff||Klopfen kostet nichts.\non||Wer klopft, zieht eine Karte mehr."
 replaceWild = """Jokertausch
 off||Ein Joker bleibt, wo er liegt.

@@ -20,9 +20,9 @@ SOME_LEFT = "One phase has to stay."
 LACKING = {"short55": "Short game: min. 6 phases.", "altRun": "Motley run: needs phase 6."}
 
 mode = """Mode
-ordered|in order|The ten phases one after the other. Who has not laid tries again.
-fixed10|ten hands|In each hand all are on the same phase. After ten, fewest points win.
-freeOrder|free order|Lay any phase you have not done yet. First with all ten wins.
+ordered|in order|The phases one after the other. Who has not laid tries again.
+fixed10|ten hands|In each hand all are on the same phase. After the last, fewest points win.
+freeOrder|free order|Lay any phase you have not done yet. First to have all wins.
 masters|Masters|Choose a phase when you see your hand, and save a card a hand.
 mastersDeclare|Masters, open|Masters, but you name the phase only when you lay it.
 antiPhase|Anti-Phase|Start at the top. Who does not lay falls one phase. Last one wins.

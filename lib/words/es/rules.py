@@ -18,9 +18,9 @@ SOME_LEFT = "Tiene que quedar una fase."
 LACKING = {"short55": "Partida corta: mín. 6 fases.", "altRun": "De colores: falta la fase 6."}
 
 mode = """Modo
-ordered|en orden|Las diez fases una tras otra. Quien no baja la suya, la repite.
-fixed10|diez rondas|En cada ronda todos en la misma fase. Tras diez, gana quien tenga menos puntos.
-freeOrder|orden libre|Baja la fase que aún te falte. Gana quien antes tenga las diez.
+ordered|en orden|Las fases una tras otra. Quien no baja la suya, la repite.
+fixed10|diez rondas|Todos en la misma fase. Tras la última, gana quien tenga menos puntos.
+freeOrder|orden libre|Baja la fase que aún te falte. Gana quien antes las tenga todas.
 masters|Masters|Elige fase al ver tu mano y guarda una carta por ronda.
 mastersDeclare|Masters libre|Masters, pero dices la fase solo cuando la bajas.
 antiPhase|Anti-Fase|Desde arriba. Quien no baja la suya cae. Gana el último.

@@ -19,8 +19,8 @@ LACKING = {"short55": "Jeu court : 6 phases ou plus.", "altRun": "Suite mêlée 
 
 mode = """Mode
 ordered|dans l'ordre|Les phases une à une. Qui n'a pas posé recommence la sienne.
-fixed10|dix manches|Tous sur la même phase. Après dix manches, le moins de points gagne.
-freeOrder|ordre libre|Pose la phase que tu veux. Le premier à en avoir dix gagne.
+fixed10|dix manches|Tous sur la même phase. Après la dernière, le moins de points gagne.
+freeOrder|ordre libre|Pose la phase que tu veux. Le premier à les avoir toutes gagne.
 masters|Masters|Choisis la phase selon ta main et garde une carte par manche.
 mastersDeclare|Masters libre|Masters, mais tu annonces la phase en la posant.
 antiPhase|Anti-Phase|On part d'en haut. Qui ne pose pas tombe. Le dernier gagne.
