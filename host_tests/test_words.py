@@ -288,6 +288,13 @@ def test_what_is_said_of_any_seat_is_right_for_who_is_called_you(language):
             assert re.match("[{]}( ?:|,)", words) or re.search(": [{]}", words), words
 
 
+@pytest.mark.parametrize("language", ["de", "es"])
+def test_to_whom_a_card_is_given_is_right_for_who_is_called_you(language):
+    """No preposition stands before DU or TÚ; YOU and TOI may follow one."""
+    for name in ("WHOM_GIVE", "GAVE"):
+        assert read(language, "knocking")[name].endswith("→ {}"), name
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_an_arrow_leads_to_has_the_same_verb_there(language):
     use = read(language, "table")["USE"]

@@ -3,7 +3,7 @@
 """Spanish: at the table, knocking, cards that are given. A line has room for about 26 letters, with a second key 16."""
 
 VERB = "Destapar {}"
-WHOM_GIVE = "{} para {}"
+WHOM_GIVE = "{} → {}"
 KNOCK = "¡Golpea: {}! {}s"
 LEAVE = "Dejar {}"
 TO_KNOCK = "Golpear"
