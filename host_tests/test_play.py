@@ -1830,12 +1830,28 @@ def test_why_a_skip_is_for_somebody(laid, counts, said):
     from types import SimpleNamespace
 
     from screens.table import reasons
-    table = SimpleNamespace(seats=3, laid=laid, hands=[bytes(count) for count in counts], at=(2, 3, 2))
+    done = [2, 3, 2]
+    course = SimpleNamespace(phases_done=lambda seat: done[seat])
+    table = SimpleNamespace(seats=3, laid=laid, hands=[bytes(count) for count in counts], course=course)
     assert reasons.why_skip(table, 0, 1) == said
-    table.at = (2, 2, 2)
+    done[1] = 2
     assert reasons.why_skip(table, 0, 1) == (said if laid[1] else "behind" if laid[2] else "alike")
     table.seats = 2  # then there is no choice
     assert reasons.why_skip(table, 0, 1) == ("one" if said == "one" else "again")
+
+
+@pytest.mark.parametrize(("mode", "mine", "theirs"), [("freeOrder", 3, 255), ("masters", 3, 8)])
+def test_who_plays_for_a_later_phase_of_those_open_is_not_ahead(mode, mine, theirs):
+    """Nobody has done a phase; seat 0 has laid one in this hand."""
+    from phase10 import engine
+    from phase10.options import Rules
+    from screens.table import reasons
+    table = engine.new_table(Rules("sheet", ["mode=" + mode]).in_force(), 3)
+    engine.do(table, 0, ("deal",))
+    table.at[:] = bytes((mine, theirs, theirs))
+    table.laid[0] = [table_positions.group(1, 3, "R3 G3 Y3")]
+    table.course.on_lay(0, mine)
+    assert reasons.why_skip(table, 0, 1) == "alike"
 
 
 @pytest.mark.parametrize(("hand", "action", "reason"), [

@@ -147,6 +147,7 @@ def why_skip(table, seat: int, victim: int) -> str:
     counts = [len(table.hands[other]) for other in range(table.seats) if other != seat and table.laid[other]]
     if table.laid[victim] and len(table.hands[victim]) <= min(counts):
         return "skip"
-    if table.laid[victim] or table.at[victim] > table.at[seat]:
+    done = table.course.phases_done
+    if table.laid[victim] or done(victim) > done(seat):
         return "lead"
     return "behind" if counts else "alike"
