@@ -51,11 +51,11 @@ def target_of(discard: tuple) -> int:
 
 
 def brought(screen, action: tuple) -> str:
-    """Return the prompt of the Extra that knows this action, "" if none does."""
+    """Return the prompt of the Extra that knows this action as a sentence, "" if none does."""
     for extra in screen.extras:
         found = extra.meaning(action) or extra.aimed(action)
         if found:
-            return found
+            return found + "."
     return ""
 
 
