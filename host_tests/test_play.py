@@ -1854,6 +1854,19 @@ def test_who_plays_for_a_later_phase_of_those_open_is_not_ahead(mode, mine, thei
     assert reasons.why_skip(table, 0, 1) == "alike"
 
 
+def test_of_equal_seats_the_one_with_more_phases_done_is_aimed_at_first():
+    """In Masters the number of the chosen phase says nothing of it."""
+    from phase10 import engine
+    from phase10.options import Rules
+    from screens.table import aim
+    table = engine.new_table(Rules("sheet", ["mode=masters"]).in_force(), 3)
+    engine.do(table, 0, ("deal",))
+    table.at[:] = bytes((0, 9, 1))
+    table.done[2] = 1
+    game = SimpleNamespace(table=table, viewer=0)
+    assert max((1, 2), key=lambda seat: aim.rank(game, ("discard", SKIP, seat))) == 2
+
+
 @pytest.mark.parametrize(("hand", "action", "reason"), [
     ("R3 B3 G3 R8 B8 G8 Y8 R1 B10 G12 Y6", "discard", "hold"), ("R3 B3 G3 R8 B8 G8 R1 B2 G12 Y6 B10", "lay", "lay")])
 def test_why_a_phase_is_held_back(player, hand, action, reason):
@@ -2103,13 +2116,14 @@ def test_a_bot_spares_the_learner_its_skip(player, seats, skipped, instead):
     assert lessons.spared(game, ("discard", SKIP, 0)) == instead
 
 
-@pytest.mark.parametrize(("laid", "held", "at", "found"), [
+@pytest.mark.parametrize(("laid", "held", "done", "found"), [
     ((0, 0, 1, 0), (10, 4, 9, 5), (0, 5, 0, 3), 2),  # who has laid
     ((0, 0, 0, 0), (10, 9, 9, 4), (0, 5, 9, 3), 3),  # else who holds fewest cards
-    ((1, 0, 0, 0), (2, 9, 9, 9), (9, 5, 7, 3), 2)])  # else who is on the highest phase; never the own seat
-def test_a_skip_is_aimed_at_the_rival_nearest_to_going_out(player, laid, held, at, found):
+    ((1, 0, 0, 0), (2, 9, 9, 9), (9, 5, 7, 3), 2)])  # else who has done most phases; never the own seat
+def test_a_skip_is_aimed_at_the_rival_nearest_to_going_out(player, laid, held, done, found):
     from screens.table import aim
-    table = SimpleNamespace(step="play", laid=laid, hands=[bytes(number) for number in held], at=at)
+    course = SimpleNamespace(phases_done=done.__getitem__)
+    table = SimpleNamespace(step="play", laid=laid, hands=[bytes(number) for number in held], course=course)
     screen = SimpleNamespace(game=SimpleNamespace(table=table, viewer=0))
     part = SimpleNamespace(screen=screen, actions=[("discard", SKIP, seat) for seat in range(4)])
     assert aim.Part.first(part) == found
@@ -2120,7 +2134,7 @@ def test_a_skip_is_aimed_at_the_rival_nearest_to_going_out(player, laid, held, a
 def test_a_card_turned_up_is_for_the_own_hand_a_skip_for_a_rival(player, given, way, found):
     from screens.table import aim
     table = SimpleNamespace(step="give", given=given, rules=SimpleNamespace(dealerSkip=way), laid=bytes(4),
-                            hands=[bytes(10)] * 4, at=(0, 5, 0, 3))
+                            hands=[bytes(10)] * 4, course=SimpleNamespace(phases_done=(0, 5, 0, 3).__getitem__))
     screen = SimpleNamespace(game=SimpleNamespace(table=table, viewer=1))
     part = SimpleNamespace(screen=screen, actions=[("give", seat) for seat in range(4)])
     assert aim.Part.first(part) == found

@@ -97,4 +97,5 @@ def rank(game, action: tuple) -> tuple:
     if not skips and action[0] != GIVE:
         return ()
     gift = action[0] == GIVE and (table.given == WILD or table.rules.dealerSkip == "card")
-    return (seat == game.viewer) == gift, bool(table.laid[seat]), -len(table.hands[seat]), table.at[seat]
+    done = table.course.phases_done(seat)
+    return (seat == game.viewer) == gift, bool(table.laid[seat]), -len(table.hands[seat]), done
