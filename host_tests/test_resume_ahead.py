@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""From source the title reads the saved game while no key is pressed, where there is less room only its rules: Continue
-then has less to do.
+"""While no key is pressed the title reads the saved game, or only its rules; and a game that was left for it stays in
+memory. So Continue has less to do.
 """
 
 import importlib
@@ -17,8 +17,11 @@ def title(monkeypatch):
     """A handheld whose title offers a game of Masters, by the clock, that has been played for 100 s."""
     with Handheld(seed=7, speed="none") as one:
         one.run(1500)  # a title plays its theme before anything is loaded ahead
+        import gc
+
         import memory
         monkeypatch.setattr(memory, "compiles", lambda: True)
+        monkeypatch.setattr(gc, "mem_free", lambda: memory.READING)
         game = play(one, 4, mode="masters", short55="minutes")
         game.played, game.began = 100, one.machine.now
         game.save()
@@ -63,21 +66,24 @@ def test_while_the_title_waits_it_reads_the_game_and_continue_needs_nothing_of_t
     saved = packed(app)
     from screens.menus import resume
     monkeypatch.delattr(resume, "game_of")
-    monkeypatch.delattr(resume, "rules_of")
+    monkeypatch.delattr(resume, "reading_rules")
     assert proceeds(title) == saved and not app.resumed
 
 
-def test_where_there_is_less_room_it_reads_the_rules(title, monkeypatch):
+@pytest.mark.parametrize("from_source", [True, False])
+def test_compiled_or_where_there_is_less_room_it_reads_the_rules(title, monkeypatch, from_source):
     import gc
 
     import memory
-    monkeypatch.setattr(gc, "mem_free", lambda: memory.READING - 1)
+    monkeypatch.setattr(memory, "compiles", lambda: from_source)
+    if from_source:
+        monkeypatch.setattr(gc, "mem_free", lambda: memory.READING - 1)
     app = waited(title)
     assert app.resuming.mode == "masters" and not app.resumed
     assert {"phase10.unpacking", "phase10.turn", "screens.table.game"} <= set(sys.modules)
     assert "phase10.options" not in sys.modules
-    saved, resume = packed(app), sys.modules["screens.menus.resume"]
-    monkeypatch.delattr(resume, "rules_of")
+    saved = packed(app)
+    monkeypatch.delattr(sys.modules["screens.menus.resume"], "reading_rules")
     assert proceeds(title) == saved and not app.resuming
 
 
@@ -120,10 +126,53 @@ def test_continue_in_the_middle_of_reading_leads_to_the_game(title):
     assert proceeds(title) == packed(app)
 
 
-def test_compiled_nothing_is_read_ahead(title, monkeypatch):
-    import memory
-    monkeypatch.setattr(memory, "compiles", lambda: False)
-    go(title, "title")
-    app = waited(title)
+def left_by_keys(one, **options):
+    """A game of two persons and a bot in which one of them has sorted and drawn, left by the pause; the App."""
+    game = play(one, 3, **options)
+    game.levels, game.persons, game.held = bytes((0, 0, 6)), 2, True
+    game.table.turn = game.viewer = 0
+    go(one, "table")
+    one.until(lambda: app_of(one).screen.turn.ready, 20_000)
+    one.press("A", wait=3000)
+    one.press("START", wait=2000)
+    app = app_of(one)
+    while app.screen.items[app.screen.rows.at] != "QUIT":
+        one.press("DOWN", hold=20, wait=20)
+    one.press("A", hold=20, wait=20)
+    one.until(lambda: where(one) == "title", 20_000)
+    return app
+
+
+def test_a_game_that_was_left_is_not_read_again(title, monkeypatch):
+    app = left_by_keys(title)
+    left, saved = app.resumed, packed(app)
+    assert left and not app.game
+    waited(title)
+    from phase10 import unpacking
+    monkeypatch.delattr(unpacking, "unpack")
+    assert proceeds(title) == saved
+    game = app.game
+    assert game is not left and (game.names, game.faces, game.levels) == (left.names, left.faces, left.levels)
+    assert not game.held and not game.undoable and game.viewer == 0 and game.kept is None
+
+
+@pytest.mark.parametrize("options", [{"short55": "minutes"}, {}])
+def test_a_game_by_the_clock_or_not_saved_is_not_kept_in_memory(title, options):
+    game = play(title, 3, **options)
+    app, app.game = app_of(title), game
+    go(title, "pause", 0, None if options else "full")
+    for _ in range(1 if options else 2):  # the second answers the question
+        app.screen.leave("QUIT")
+    title.until(lambda: where(title) == "title", 20_000)
+    assert app.resumed is None and app.game is None
+
+
+def test_a_fault_of_the_title_drops_the_game(title):
+    app = left_by_keys(title)
+
+    def tick():
+        raise RuntimeError
+
+    app.screen.tick = tick
+    title.run(500)
     assert app.resumed is None
-    assert "phase10.unpacking" in sys.modules  # it is only loaded ahead

@@ -78,7 +78,7 @@ def in_a_game() -> dict:
         "game": ((WAY, DEAL, RULES, GAME), (STORE, USUAL, BEGIN, PIECES, FIRST, TABLE, PLAIN), MADE),
         "resume": ((OPTIONS, RESUME, WAY), (STORE, RULES, USUAL, UNPACK, GAME, PIECES, FIRST, PLAIN, TABLE), MADE),
         "saved": ((WAY, RESUME, RULES, UNPACK, GAME), (USUAL, STORE, PIECES, FIRST, PLAIN, TABLE), MADE),
-        # the same from source, a part at a time while the title waits: first its rules are read, then the game
+        # the same a part at a time while the title waits: first its rules are read, then, from source, the game
         "rules_ahead": ((OPTIONS, RESUME, WAY), (), MADE),
         "game_ahead": ((" phase10.proving " + RULES, USUAL, UNPACK, GAME, RESUME, WAY), (), MADE),
         "resumed": ((WAY, RESUME, RULES, GAME), (USUAL, STORE, FIRST, PLAIN, TABLE), MADE),

@@ -18,8 +18,8 @@ class App:
         self.machine = hardware
         self.small = text.opened("small")
         self.game = None
-        self.resuming = None  # the rules of the saved game, where the title has read them ahead,
-        self.resumed = None  # or the game itself
+        self.resumed = None  # the saved game, if it was left for the title, or the title has read it ahead
+        self.resuming = None  # or only its rules
         self.screen = None
         self.here = ""  # the name of the screen shown
         self.args = ()  # the arguments it was opened with
@@ -119,7 +119,7 @@ class App:
     def _rescue(self, error):
         """Close the screen and unload its modules to free memory, then let rescue.py recover."""
         wanted, self._next, self._steps = self._next or (self.here, self.args), None, None
-        playing = self.game
+        playing, self.resumed = self.game, None
         try:
             self.leave()
         except Exception:  # close() failed, but the screen is no longer referenced

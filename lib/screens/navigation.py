@@ -21,8 +21,10 @@ def enter(app, name: str, args: tuple):
     game or a score sheet takes up the memory, or will, the old screen is closed first.
     """
     show = None
+    if name not in ("title", "resume"):
+        app.resumed = None
     if name != "resume":
-        app.resuming = app.resumed = None
+        app.resuming = None
     if app.small.unread and name != "title":  # which can do without the others
         from handheld import fonts
         while app.small.unread:

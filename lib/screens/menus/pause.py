@@ -110,9 +110,16 @@ class Screen(rows.List):
             app.game.do(0, (STOP,))
             app.go("end")
         else:
+            if item == "QUIT" and not self.wrong and self.is_kept_whole():
+                app.resumed = app.game
             app.go(page.LEFT_TO[app.game.kind], *((app.game.begun,) if app.game.kind == QUICK else ()))
             if app.game.kind != EVENT:  # where a game given up counts
                 app.game = None
+
+    def is_kept_whole(self) -> bool:
+        """Is it as good to go on with this game itself as with its save? Not by the clock: its time would go on."""
+        rules = self.app.game.rules
+        return rules.mode != "dice" and rules.short55 != "minutes"
 
     def start(self):
         self.back()

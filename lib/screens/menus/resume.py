@@ -16,13 +16,12 @@ _RULES_AT = 4  # offset of the rules in a snapshot
 
 class Screen(deal.Deal):
     def work(self):
-        """After the first frame, load the rules, the game and its table, as far as the title has not read them."""
+        """After the first frame, load the rules, the game and its table, as far as that is not there already."""
         yield
         app = self.app
         rules, app.resuming = app.resuming, None
         if app.resumed:
-            app.game, app.resumed = app.resumed, None
-            app.game.began = app.machine.now  # the time at the title does not count
+            app.game, app.resumed = again(app, app.resumed), None
         else:
             yield from self.read(rules)
         yield from self.go_to_it()
@@ -31,7 +30,7 @@ class Screen(deal.Deal):
         app = self.app
         packed, wrong = app.machine.load(GAME)
         if packed and not rules:
-            rules = rules_of(packed)
+            rules = yield from reading_rules(packed)
             if rules:  # None for Dice, or if the save is damaged
                 yield from self.load("saved", rules, 0)
         if packed:
@@ -45,16 +44,20 @@ class Screen(deal.Deal):
             complain("game", wrong)
 
 
-def reading(app):
-    """Generator: read the rules of a saved game of cards ahead, and where there is much room the game itself."""
+def reading_ahead(app):
+    """Generator: read the rules of a saved game of cards into app.resuming. From source, where that takes long, and
+    where there is much room, read the game itself into app.resumed.
+    """
     packed, wrong = app.machine.load(GAME)
-    app.resuming = packed and not wrong and rules_of(packed) or None
+    if not packed or wrong:
+        return
+    app.resuming = yield from reading_rules(packed)
     if not app.resuming:
         return
     yield
     memory.expect("saved", app.resuming, after="rules_ahead")
     memory.tidy()
-    if 0 < gc.mem_free() < memory.READING:
+    if not memory.compiles() or gc.mem_free() < memory.READING:
         return
     memory.expect("game_ahead", app.resuming, after="saved")
     while memory.load_ahead():
@@ -68,17 +71,28 @@ def reading(app):
         memory.tidy()
 
 
-def rules_of(packed):
-    """The InForce of a saved card game, made while the heap is empty: options.py is large; None: Dice or damaged."""
+def reading_rules(packed):
+    """Generator: return the InForce of a saved card game; options.py, which makes it, is large. None: Dice or damaged."""
     from phase10 import options
     try:
         if save_header.form_of(packed) != save_header.CARDS:
             return None
         at = save_header.unpack(packed)[1] + _RULES_AT
         rules, end = options.unpack(packed, at)
+        yield
+        rules = rules.in_force(bytes(packed[at:end]))
     except (ValueError, IndexError, UnicodeError):
         return None
-    return deal.compacted(rules.in_force(bytes(packed[at:end])))
+    yield
+    return deal.compacted(rules)
+
+
+def again(app, left):
+    """A Game with the table of one that was left, as if it had been read from its save."""
+    seats = list(zip(left.levels, left.faces, left.names))
+    playing = made(app, left.table, seats, left.kind, left.viewer, left.laid_by_hand)
+    playing.played = left.played
+    return playing
 
 
 def game_of(app, packed, rules=None):
@@ -90,21 +104,27 @@ def game_of(app, packed, rules=None):
             from screens.dice import game as dice_game
             return dice_game.unpack(app, packed)
         from phase10 import unpacking
-        from screens.table import game, lessons
         seats, at, laid_by_hand = save_header.unpack(packed)
         table = unpacking.unpack(packed[at:], rules)
         if table.seats != len(seats):
             return None
-        gc.collect()  # allocate the Game low in the heap
-        playing = game.Game(app, table.rules, seats, 0, packed[1], table)
-        playing.viewer, playing.laid_by_hand = packed[2], laid_by_hand
-        playing.kept = None
+        playing = made(app, table, seats, packed[1], packed[2], laid_by_hand)
         if packed[0] == save_header.TIMED:
             playing.played = int.from_bytes(packed[at - 2:at], "big")
-        lessons.begin(playing, app.machine.settings.explained)
         return playing
     except (ValueError, IndexError, UnicodeError):
         return None
+
+
+def made(app, table, seats, kind: int, viewer: int, laid_by_hand):
+    """The Game of a table that was saved."""
+    from screens.table import game, lessons
+    gc.collect()  # allocate the Game low in the heap
+    playing = game.Game(app, table.rules, seats, 0, kind, table)
+    playing.viewer, playing.laid_by_hand = viewer, laid_by_hand
+    playing.kept = None
+    lessons.begin(playing, app.machine.settings.explained)
+    return playing
 
 
 def why_refused(packed) -> str:

@@ -45,11 +45,12 @@ class Screen(rows.Chooser):
             complain("game", wrong)
         self.saved = bool(saved)  # is there a saved game?
         self.reading = iter(())  # generator that reads the saved game ahead
-        if saved and memory.compiles():  # where Continue would take long
+        if app.resumed:
+            memory.expect("resumed", app.resumed.rules)
+            memory.hold()
+        elif saved:
             memory.expect("rules_ahead")
             self.reading = self.reading_ahead()
-        elif saved:
-            memory.expect("resume")
         load = app.machine.load
         self.newcomer = not (HAND_EXPLAINED in app.machine.settings.explained or load(RECORDS)[0] or load(JOURNEY)[0])
         self.main = _FAIR if app.machine.settings.event else _MENU
@@ -94,12 +95,13 @@ class Screen(rows.Chooser):
 
     def reading_ahead(self):
         """Generator: read the saved game, or its rules, ahead. If that fails, Continue does it, and tells why."""
+        app = self.app
         try:
             from screens.menus import resume
-            yield from resume.reading(self.app)
+            yield from resume.reading_ahead(app)
         except Exception:
             pass
-        if not (self.app.resuming or self.app.resumed):
+        if not (app.resuming or app.resumed):
             memory.expect("resume", after="game_ahead")
 
     def speak(self):
