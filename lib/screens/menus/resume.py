@@ -88,10 +88,13 @@ def reading_rules(packed):
 
 
 def again(app, left):
-    """A Game with the table of one that was left, as if it had been read from its save."""
+    """A Game with the table of one that was left, or read ahead, as if it had been read from its save now."""
+    from screens.table import game
+    gc.collect()  # allocate the Game low in the heap
     seats = list(zip(left.levels, left.faces, left.names))
-    playing = made(app, left.table, seats, left.kind, left.viewer, left.laid_by_hand)
-    playing.played = left.played
+    playing = game.Game(app, left.rules, seats, 0, left.kind, left.table)
+    playing.viewer, playing.laid_by_hand, playing.kept = left.viewer, left.laid_by_hand, None
+    playing.lessons, playing.played = left.lessons, left.played
     return playing
 
 
@@ -104,27 +107,21 @@ def game_of(app, packed, rules=None):
             from screens.dice import game as dice_game
             return dice_game.unpack(app, packed)
         from phase10 import unpacking
+        from screens.table import game, lessons
         seats, at, laid_by_hand = save_header.unpack(packed)
         table = unpacking.unpack(packed[at:], rules)
         if table.seats != len(seats):
             return None
-        playing = made(app, table, seats, packed[1], packed[2], laid_by_hand)
+        gc.collect()  # allocate the Game low in the heap
+        playing = game.Game(app, table.rules, seats, 0, packed[1], table)
+        playing.viewer, playing.laid_by_hand = packed[2], laid_by_hand
+        playing.kept = None
         if packed[0] == save_header.TIMED:
             playing.played = int.from_bytes(packed[at - 2:at], "big")
+        lessons.begin(playing, app.machine.settings.explained)
         return playing
     except (ValueError, IndexError, UnicodeError):
         return None
-
-
-def made(app, table, seats, kind: int, viewer: int, laid_by_hand):
-    """The Game of a table that was saved."""
-    from screens.table import game, lessons
-    gc.collect()  # allocate the Game low in the heap
-    playing = game.Game(app, table.rules, seats, 0, kind, table)
-    playing.viewer, playing.laid_by_hand = viewer, laid_by_hand
-    playing.kept = None
-    lessons.begin(playing, app.machine.settings.explained)
-    return playing
 
 
 def why_refused(packed) -> str:
