@@ -7,19 +7,22 @@ from phase10.cards import SKIP, WILD
 from phase10.groups import HEAD, TWO_COLOUR, colour_fits, stands_as_wild
 from phase10.phases import COLOUR, SET
 
-NO_VALUE = 0  # none was given, or several fit
-IMPOSSIBLE = 255  # sentinel: no value fits these cards
+NO_VALUE = 0  # none was given, or the cards, Wilds alone, fit any
+SEVERAL = 254  # sentinels: several values fit these cards;
+IMPOSSIBLE = 255  # none does
 
 
 def build(kind: int, value: int, cards, postal: int = 0, colour_rule: int = 0):
-    """Return (group, None) if these cards form a group, else (None, code). Cards of a run are given in order."""
+    """Return (group, None) if these cards form a group, else (None, code). Cards of a run are given in order.
+    With NEED_VALUE comes, in place of a group, whether one of the cards could be itself: 0 if not.
+    """
     for card in cards:
         if card >= SKIP:
             return None, NOT_THE_PHASE
     if value == NO_VALUE:
         value = _settle(kind, cards, postal)
-        if value == NO_VALUE:
-            return None, NEED_VALUE
+        if value in (NO_VALUE, SEVERAL):
+            return value, NEED_VALUE
     group = bytearray((kind, value))
     group.extend(cards)
     if _holds_together(group, postal) and (kind <= COLOUR or _colours_go(group, postal, colour_rule)):
@@ -28,7 +31,7 @@ def build(kind: int, value: int, cards, postal: int = 0, colour_rule: int = 0):
 
 
 def _settle(kind: int, cards, postal: int) -> int:
-    """Return the only value that fits the number cards, NO_VALUE if they do not decide, IMPOSSIBLE if none fits. Cards
+    """Return the only value that fits the number cards, NO_VALUE if none of them decides, SEVERAL, or IMPOSSIBLE. Cards
     with the postal number are tried as Wilds first, as themselves only if no other card decides.
     """
     most = _highest(kind, len(cards))
@@ -44,7 +47,7 @@ def _settle(kind: int, cards, postal: int) -> int:
                     continue  # at this index it can only be a Wild
                 return IMPOSSIBLE
             if found != NO_VALUE and value != found:
-                return NO_VALUE if trust_postal else IMPOSSIBLE
+                return SEVERAL if trust_postal else IMPOSSIBLE
             found = value
         if found != NO_VALUE:
             return found

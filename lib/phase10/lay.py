@@ -4,7 +4,6 @@
 
 from phase10 import building, turn
 from phase10.actions import ALREADY_LAID, KEEP_ONE, LAID, NEED_VALUE, NOT_IN_HAND, NOT_THE_PHASE, OWN_PHASE, PLAYING
-from phase10.cards import WILD
 
 
 def why_not_lay(table, seat: int, lay: list, named: int = OWN_PHASE):
@@ -38,7 +37,7 @@ def _build_all(table, seat: int, lay: list, phase: tuple):
         group, code = building.build(kind, lay[i][1], lay[i][0], table.postal(seat), table.colour_rule())
         if code == NEED_VALUE:
             undecided = code
-            bare = min(lay[i][0]) >= WILD  # a postal number among them could be itself
+            bare = not group  # which tells here whether a card could be itself
         elif code:
             return None, code
         else:
