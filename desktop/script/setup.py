@@ -156,6 +156,8 @@ class Setup:
         table.hand_no = self.hand_no(table)
         if table.rules.mode in _ONLY_IN["done"]:
             self._tied_have_done_all(table)
+        elif table.rules.mode == "fixed10" and table.tie:
+            table.at[:] = bytes((table.course.last + 1,)) * table.seats  # whatever the script says: all hands are over
         written = bytes(table.at)
         table.clear_hand()
         opening.take_seats(table)
@@ -181,7 +183,9 @@ class Setup:
             table.done[seat] = table.course.all_done()
 
     def hand_no(self, table) -> int:
-        """Return the number of the hand, which in ten fixed hands follows from the phases."""
+        """Return the number of the hand, which in ten fixed hands follows from the phases or from a tie."""
+        if table.rules.mode == "fixed10" and table.tie:
+            return table.course.last + 2
         if table.rules.mode == "fixed10" and self.last("phases"):
             return table.at[0] + 1
         return 1

@@ -19,6 +19,7 @@ class Fixed(Ordered):
         table = self.table
         table.done[seat] |= 1 << at
         if table.tie and table.rules.tieBreak == "firstLay":
+            self.replay_done(seat)
             table.win((seat,))
 
     def has_done(self, seat: int, at: int) -> bool:
