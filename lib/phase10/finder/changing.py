@@ -11,13 +11,14 @@ _EVERY_OTHER = 0x5555
 
 def alternate(sheet, at: int, size: int, low: int) -> int:
     """Take as many number cards as possible for a run whose neighbours differ in colour; return how many."""
-    # a card of the postal number could as well stand as a Wild elsewhere, so it saves none
-    between(_numbers(sheet.left, low, low + size, sheet.postal), low, size)
+    # a postal number can be a Wild elsewhere, so it saves none; alone it is the number card
+    held = _numbers(sheet.left, low, low + size, sheet.postal)
+    between(held if any(held) else _numbers(sheet.left, low, low + size), low, size)
     colour = 4  # of the next higher card, 4 for a Wild
     for number in range(low + size - 1, low - 1, -1):
-        colours = fits[number] & ~(1 << colour)
+        colours = fits[number] & ~(1 << colour) | 16
         colour = 0
-        while colour < 4 and not colours >> colour & 1:
+        while not colours >> colour & 1:
             colour += 1
         sheet.rows[at + number - low] = sheet.take(colour << 4 | number) if colour < 4 else 0
     return size - sheet.rows.count(b"\0", at, at + size)
@@ -26,9 +27,9 @@ def alternate(sheet, at: int, size: int, low: int) -> int:
 def next_card(sheet, end: int, number: int) -> int:
     """Take a card for the end of such a run, in sheet.rows; 0 if there is none."""
     last = sheet.rows[end - 1]
-    for colour in range(4):
-        if sheet.left[colour << 4 | number] and (not last or last >> 4 != colour):
-            return sheet.take(colour << 4 | number)
+    for card in range(number, 64, 16):
+        if sheet.left[card] and (not last or last >> 4 != card >> 4):
+            return sheet.take(card)
     return 0
 
 
