@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Loads a saved game of cards or Dice; one of cards from source ahead, while the title waits."""
+"""Loads a saved game of cards or Dice; of one of cards a part while the title waits, see reading_ahead()."""
 
 import gc
 
@@ -72,7 +72,7 @@ def reading_ahead(app):
 
 
 def reading_rules(packed):
-    """Generator: return the InForce of a saved card game; options.py, which makes it, is large. None: Dice or damaged."""
+    """Generator: return the InForce of a saved card game, None for Dice or a damaged save; options.py is large."""
     from phase10 import options
     try:
         if save_header.form_of(packed) != save_header.CARDS:
