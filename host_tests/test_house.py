@@ -154,7 +154,7 @@ def words_of(*lists):
     return {name for part in lists for name in part.split()}
 
 
-WITHOUT_SCREEN = ("game", "saved", "rules_ahead", "game_ahead", "resumed", "advice", "opening",
+WITHOUT_SCREEN = ("game", "saved", "rules_ahead", "rules_read", "game_ahead", "resumed", "advice", "opening",
                   "own", "all", "bots", "asking", "empty")
 
 

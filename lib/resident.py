@@ -42,8 +42,9 @@ OPTIONS = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phas
 CHOICES = OPTIONS + "bots.levels "  # what a game is made of when it has been chosen
 RESUME = (" handheld.pictures phase10.actions bots.levels screens.kinds screens.save_header screens.menus.deal"
           " screens.menus.resume ")  # a game that was kept
-UNPACK = (" phase10.rules phase10.layout phase10.reader phase10.unpacking phase10.building phase10.opening"
-          " screens.table.lessons phase10.proving ")
+UNPACK = (" phase10.rules phase10.layout phase10.building phase10.opening phase10.proving phase10.reader"
+          " phase10.unpacking screens.table.lessons ")
+UNPACK_SMALL = " phase10.rules phase10.reader phase10.unpacking screens.table.lessons "  # of these what is not large
 DEAL = CHOICES + "screens.menus.deal "
 PAGE = " screens.preload screens.menus.bar screens.menus.page handheld.wordwrap "
 MENU = PAGE + "screens.menus.rows "
@@ -77,9 +78,10 @@ def in_a_game() -> dict:
         "deal": ((DEAL, WAY), (STORE, USUAL, RULES, GAME, BEGIN, PIECES, FIRST, TABLE, PLAIN), MADE),
         "game": ((WAY, DEAL, RULES, GAME), (STORE, USUAL, BEGIN, PIECES, FIRST, TABLE, PLAIN), MADE),
         "resume": ((OPTIONS, RESUME, WAY), (STORE, RULES, USUAL, UNPACK, GAME, PIECES, FIRST, PLAIN, TABLE), MADE),
-        "saved": ((WAY, RESUME, RULES, UNPACK, GAME), (USUAL, STORE, PIECES, FIRST, PLAIN, TABLE), MADE),
+        "saved": ((WAY, OPTIONS, RESUME, RULES, UNPACK, GAME), (USUAL, PIECES, FIRST, PLAIN, TABLE), MADE),
         # the same a part at a time while the title waits: first its rules are read, then, from source, the game
         "rules_ahead": ((OPTIONS, RESUME, WAY), (), MADE),
+        "rules_read": ((WAY, RESUME, RULES, UNPACK_SMALL, UNPACK, GAME), (USUAL, STORE, FIRST, PLAIN, TABLE), MADE),
         "game_ahead": ((" phase10.proving " + RULES, USUAL, UNPACK, GAME, RESUME, WAY), (), MADE),
         "resumed": ((WAY, RESUME, RULES, GAME), (USUAL, STORE, FIRST, PLAIN, TABLE), MADE),
         "next_hand": ((WAY, RULES, GAME), (FIRST, TABLE, ASKED), SEATED),

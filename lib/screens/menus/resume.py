@@ -55,11 +55,11 @@ def reading_ahead(app):
     if not app.resuming:
         return
     yield
-    memory.expect("saved", app.resuming, after="rules_ahead")
+    memory.expect("rules_read", app.resuming, after="rules_ahead")
     memory.tidy()
     if not memory.compiles() or gc.mem_free() < memory.READING:
         return
-    memory.expect("game_ahead", app.resuming, after="saved")
+    memory.expect("game_ahead", app.resuming, after="rules_read")
     while memory.load_ahead():
         yield
     memory.hold()  # the game will refer to it
