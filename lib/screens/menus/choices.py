@@ -6,7 +6,7 @@ by keep_choices.py; newgame.py defines the format of the second part.
 A setting is dropped if the owner's value in settings.toml has changed since: that edit has priority.
 
 record  format (1), length of the text (1), text, the last new game. The text has the owner's value and the chosen one
-        of each setting: "language=en/de speed=normal/fast". old_choices.py reads that of version 1.0.
+        of each setting: "language=en/de speed=normal/fast". old_records.py reads that of version 1.0.
 """
 
 from handheld import SETTINGS
@@ -82,8 +82,8 @@ def kept_by(machine) -> tuple:
                 found[name] = owner, chosen
             return found, kept[end:]
         if kept:
-            from screens.menus import old_choices
-            return old_choices.read(kept, TABLE, machine.settings.sound)
+            from screens.menus import old_records
+            return old_records.settings(kept, TABLE, machine.settings.sound)
     except (IndexError, UnicodeError):
         pass
     return {}, b""

@@ -6,7 +6,7 @@ fits in memory beside a table.
 
 record  format (1), CRC-32 of the save of the game counted last (4), CRC-32 that identifies the hand counted last (4),
         number of counters (1), the counters in the order of names() (2 each); then for each visitor three letters and
-        points (2). A counter that an older record lacks is 0. Earlier formats are in old_tally.py.
+        points (2). A counter that an older record lacks is 0. Earlier formats are in old_records.py.
 """
 
 import struct
@@ -65,8 +65,8 @@ class Tally:
 
     def _read(self, kept: bytes):
         if kept and kept[0] < _FORMAT:
-            from screens.menus import old_tally
-            kept = old_tally.renewed(kept)
+            from screens.menus import old_records
+            kept = old_records.tally(kept)
         if kept[:1] != bytes((_FORMAT,)) or len(kept) < _SIZE:
             return
         _, self.counted, self.hand, count = struct.unpack(_HEAD, kept[:_SIZE])
