@@ -1949,9 +1949,9 @@ def test_nobody_makes_the_learner_miss_a_turn():
         viewer, guided = 0, True
 
         @staticmethod
-        def with_room(load, fallback):
-            loaded.append(load)
-            return load() if len(loaded) < 3 else fallback
+        def with_room(act, *args, fallback):
+            loaded.append(act)
+            return act(*args) if len(loaded) < 3 else fallback
 
         @staticmethod
         def do(_, action):

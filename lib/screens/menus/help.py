@@ -144,7 +144,7 @@ class Screen(rows.List):
         self.wait = 2
 
     def act(self):
-        key = self.asked & 15
+        key = self.asked & keys.KEY
         if not self.page:
             rows.List.act(self)
             return

@@ -11,7 +11,6 @@ from handheld.complaints import complain_unsaved
 from screens.menus import page, presets, tally
 from screens.menus.clearing import Clearing
 
-_TOP, _PITCH = 19, 10
 _COLUMNS = (95, 128, 156)  # right edges of the columns of numbers
 _ROOM = (44, 30, 24)  # their widths
 _BAR = 84  # width of a bar for 100%
@@ -61,18 +60,18 @@ class Screen(Clearing, page.Page):
         if games or stars:
             rows.append(("STARS", "%d/%d" % (stars, 3 * progress.LEVELS)))
         else:
-            self.put(say.NOTHING_YET, 8, _TOP + len(rows) * _PITCH, 144, colours.SLATE)
+            self.put(say.NOTHING_YET, 8, page.TOP + len(rows) * page.LINE, 144, colours.SLATE)
         for i, (name, shown) in enumerate(rows):
-            self.put(getattr(say, name), 8, _TOP + i * _PITCH, 88)
-            self.put(shown, 76, _TOP + i * _PITCH, 76, colours.PAPER_RED, text.FLUSH_RIGHT)
+            self.put(getattr(say, name), 8, page.TOP + i * page.LINE, 88)
+            self.put(shown, 76, page.TOP + i * page.LINE, 76, colours.PAPER_RED, text.FLUSH_RIGHT)
 
     def ways(self):
         numbers, say = self.tally.numbers, self.say
-        for column in range(3):
-            self.put(say.entry(say.COLUMNS, column), _COLUMNS[column] - 30, _TOP, 30, colours.SLATE, text.FLUSH_RIGHT)
+        for column, right in enumerate(_COLUMNS):
+            self.put(say.entry(say.COLUMNS, column), right - 30, page.TOP, 30, colours.SLATE, text.FLUSH_RIGHT)
         variants, names = self.app.words_of("variants"), [presets.name(at) for at in range(len(presets.TABLE))]
         for i, way in enumerate(tally.WAYS):
-            y = _TOP + (i + 1) * _PITCH
+            y = page.TOP + (i + 1) * page.LINE
             games, won, hands, best = [numbers["%s %s" % (way, what)] for what in tally.OF_A_WAY]
             none = best == tally.NONE or way == "dice" and not best
             shown = ("%d/%d" % (won, games), str(hands), "–" if none else str(best))
@@ -93,7 +92,7 @@ class Screen(Clearing, page.Page):
         for i in range(tally.PHASES):
             tried = numbers["tried %d" % (i + 1)]
             made = min(numbers["made %d" % (i + 1)], tried)  # damaged records may say more
-            y = _TOP + 9 * i
+            y = page.TOP + 9 * i
             self.put(str(i + 1), 6, y, 14, colours.INK, text.FLUSH_RIGHT)
             fill_region(bars, 0, 9 * i + 1, _BAR, 9 * i + 8, 1)
             if tried:
@@ -102,7 +101,7 @@ class Screen(Clearing, page.Page):
         palette = Palette(3)
         palette.make_transparent(0)
         palette[1], palette[2] = colours.SAND, colours.PAPER_GREEN
-        self.page.append(TileGrid(bars, pixel_shader=palette, x=24, y=_TOP + 1))
+        self.page.append(TileGrid(bars, pixel_shader=palette, x=24, y=page.TOP + 1))
 
     def key(self, event: int):
         if self.clears:

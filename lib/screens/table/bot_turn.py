@@ -52,8 +52,7 @@ class BotTurn:
         screen, game = self.screen, self.screen.game
         self.bot, screen.show.own = None, False
         if game.guided and action[:3] == (DISCARD, SKIP, game.viewer):
-            lessons = game.with_room(import_lessons, fallback=None)
-            action = lessons.spared(game, action) if lessons else action
+            action = game.with_room(spared, game, action, fallback=action)
         fault = game.do(game.table.turn, action)
         if fault:
             screen.bots.give_up(fault)
@@ -61,6 +60,6 @@ class BotTurn:
             screen.bots.missed, screen.bots.reloaded = 0, False
 
 
-def import_lessons():
+def spared(game, action: tuple) -> tuple:
     from screens.table import lessons
-    return lessons
+    return lessons.spared(game, action)

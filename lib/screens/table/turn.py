@@ -133,7 +133,7 @@ class Turn:
             return
         if not self.choices or self.step != self.game.table.step:
             self.step = self.game.table.step
-            self.choices = self.game.with_room(import_drawing if self.step == DRAWING else import_playing)
+            self.choices = self.game.with_room(choices_of, self.step)
             self.at = 0
         self.lit.clear()
         self.choices.find(self, self.screen.hand.card())
@@ -223,11 +223,10 @@ class Turn:
         self.screen.refresh()
 
 
-def import_drawing():
-    from screens.table import drawing
-    return drawing
-
-
-def import_playing():
-    from screens.table import playing
-    return playing
+def choices_of(step: str):
+    """The module that has the choices of a step."""
+    if step == DRAWING:
+        from screens.table import drawing as choices
+    else:
+        from screens.table import playing as choices
+    return choices
