@@ -61,13 +61,13 @@ class Screen(page.Page):
         say, self.chosen = self.say, level
         self.ring.x = _BOX_X + _BOX * (level - self.first)
         self.level = read = levels.read(level)
-        self.strength = self.progress.strength(level, read)
+        strength = self.progress.strength(level, read)
         best = self.progress.best(level)
         small = self.app.small
         shown = broken([spelled(say, phase, small) for phase in read.phases.split(",")], small)
         shown = (shown + [""] * _PHASES)[:_PHASES]
-        shown.append(say.WHO.format(read.players, self.strength) + (say.BEST.format(best) if best else ""))
-        easier = self.strength < read.strength
+        shown.append(say.WHO.format(read.players, strength) + (say.BEST.format(best) if best else ""))
+        easier = strength < read.strength
         shown.append(say.EASIER if easier else say.AIMS.format(read.hands, read.points))
         for i in range(_LINES):
             last = easier and i == _LINES - 1

@@ -35,8 +35,7 @@ class Screen(Clearing, page.Page):
         self.asks = points >= 0 and self.tally.place(points) < tally.VISITORS
         Clearing.__init__(self)
         page.Page.__init__(self, app, say.EVENT)
-        self.entry = self.add(Group())
-        self.list = self.add(Group())
+        self.list = self.add(Group())  # the lines shown: of the list, or what asks for the letters
         if self.asks:
             self.show_entry()
         else:
@@ -46,9 +45,9 @@ class Screen(Clearing, page.Page):
         app, say = self.app, self.say
         place = say.PLACE.format(self.tally.place(self.points) + 1)
         for y, words in ((22, say.POINTS.format(self.points)), (34, place), (50, say.YOUR_LETTERS)):
-            self.entry.append(text.Line(app.small, 144, colours.CREAM, 8, y, text.CENTRE, words))
+            self.list.append(text.Line(app.small, 144, colours.CREAM, 8, y, text.CENTRE, words))
         self.letters = Letters(app, _LETTERS, 3, 78)
-        self.entry.append(self.letters)
+        self.list.append(self.letters)
         self.show_key()
 
     def show_key(self):
@@ -75,9 +74,8 @@ class Screen(Clearing, page.Page):
 
     def show_list(self):
         app, say = self.app, self.say
-        for shown in (self.entry, self.list):
-            while shown:
-                shown.pop()
+        while self.list:
+            self.list.pop()
         self.show_bar()
         for i, visitor in enumerate(self.tally.visitors):
             self.show_visitor(i, *visitor)

@@ -22,18 +22,16 @@ class Screen(Clearing, page.Page):
         Clearing.__init__(self)
         page.Page.__init__(self, app, say.RECORDS, "", say.BACK, page.PAPER)
         self.tally = tally.Tally(app.machine)
-        self.number = 0  # the page shown
+        self.number = 0  # the page that is, or will be, shown
         self.page = self.add(Group())
-        self.wanted = -1  # the page to open
-        self.wait = 0  # frames until it is opened
-        self.open(0)
+        self.wait = 0  # frames until it is
+        self.open()
 
-    def open(self, number: int):
-        self.number, self.wanted = number, -1
-        self.heading.show(self.say.PHASES_LAID if number == 2 else self.say.RECORDS)
+    def open(self):
+        self.heading.show(self.say.PHASES_LAID if self.number == 2 else self.say.RECORDS)
         while self.page:
             self.page.pop()
-        (self.general, self.ways, self.phases)[number]()
+        (self.general, self.ways, self.phases)[self.number]()
         if not self.clears:
             self.show_bar()
 
@@ -110,17 +108,16 @@ class Screen(Clearing, page.Page):
             self.app.go("title", "records")
         else:
             if event in (keys.RIGHT, keys.DOWN, keys.LEFT, keys.UP, keys.A):
-                before = self.number if self.wanted < 0 else self.wanted
-                self.wanted = (before + (-1 if event in (keys.LEFT, keys.UP) else 1)) % 3
+                self.number = (self.number + (-1 if event in (keys.LEFT, keys.UP) else 1)) % 3
                 self.wait = 2
             self.bar.blink()
 
     def tick(self):
         self.bar.tick()
-        if self.wanted >= 0:
+        if self.wait:
             self.wait -= 1
             if not self.wait:
-                self.open(self.wanted)
+                self.open()
                 self.app.machine.screen.whole()
         self.look()
 
@@ -128,4 +125,5 @@ class Screen(Clearing, page.Page):
         """Clear the statistics, but not the list of visitors."""
         self.tally.clear()
         complain_unsaved(self.tally.keep())
-        self.open(0)
+        self.number = 0
+        self.open()

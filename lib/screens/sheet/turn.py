@@ -22,10 +22,10 @@ class Screen(page.Page):
         self.made = False  # has "phase made" been answered?
         self.sure = -1
         self.points = sheet.turns[seat][number] if self.right else 0
-        self.at = sheet.place_before(seat, number)
+        at = sheet.place_before(seat, number)
         page.Page.__init__(self, app, sheet.names[seat])
-        self.group.append(page.enlarged(page.big(app, label(sheet.rules.numbers[self.at]), 0, 0), 3, 10, 30))
-        for i, words in enumerate(phrases.phase(sheet.rules.phases[self.at], self.say, app.small, 90)):
+        self.group.append(page.enlarged(page.big(app, label(sheet.rules.numbers[at]), 0, 0), 3, 10, 30))
+        for i, words in enumerate(phrases.phase(sheet.rules.phases[at], self.say, app.small, 90)):
             self.line(34 + 10 * i, colours.SAND, 60, 94).show(words)
         self.figure = text.Line(app.big, 40, colours.GOLD, 0, 10 - app.big.ascent)
         self.add(page.enlarged(self.figure, 2, 60, 70))

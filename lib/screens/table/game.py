@@ -18,7 +18,7 @@ class Game(AnyGame):
     PACKING = "phase10.layout phase10.snapshot screens.save_header"
     SKIPPING = (DRAWING, PLAYING)
 
-    def __init__(self, app, rules, seats, seed: int = 0, kind: int = PLAY, table=None):
+    def __init__(self, app, rules, seats, seed: int, kind: int, table=None):
         """table: of a save; default: a new one."""
         AnyGame.__init__(self, app, seats, seed, kind)
         self.table = table or engine.new_table(rules, len(seats), self.seed)
