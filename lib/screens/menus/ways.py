@@ -12,10 +12,10 @@ class Screen(rows.List):
         """saved: passed back to newgame.py."""
         self.made = players, rules, preset
         self.saved = saved
-        self.words = app.words_of("newgame")
+        say = app.words_of("newgame")
         self.variants = app.words_of("variants")
-        rows.List.__init__(self, app, self.words.entry(self.words.RULES, 0), _VISIBLE, 1)
-        self.bar.show(self.words.TAKE, self.words.BACK)
+        rows.List.__init__(self, app, say.entry(say.RULES, 0), _VISIBLE, 1)
+        self.bar.show(say.TAKE, say.BACK)
         self.rows.fill(len(presets.TABLE), max(preset, 0))
         self.chosen(self.rows.at)
 
