@@ -71,7 +71,8 @@ class Memory:
 def test_three_losses_make_a_level_easier_until_it_is_won():
     memory = Memory()
     made = progress.Progress(memory)
-    made.begin(7)
+    made.turn_to(7)
+    made.keep()
     for _ in range(3):
         assert not made.easier(7)
         made.lost()
@@ -132,7 +133,8 @@ def test_where_the_stars_lead_to():
         for key, won in (("B", False), ("B", True), ("START", True), ("A", True), ("A", False)):
             done = progress.Progress(app.machine)
             done.record[3:] = bytes((1,)) * levels.LEVELS
-            done.begin(at)
+            done.turn_to(at)
+            done.keep()
             ended = end_game(play(made, 2, kind=4), (0,) if won else (1,))
             go(made, "stars")
             assert app.screen.won == won
@@ -169,7 +171,8 @@ def test_stars_are_those_of_the_level_played_though_its_beginning_could_not_be_s
         app = app_of(made)
         done = progress.Progress(app.machine)
         done.won(7, 3)
-        done.begin(0)
+        done.turn_to(0)
+        done.keep()
         save = app.machine.save
         app.machine.save = lambda *_: "readonly"
         go(made, "place", 0, 1)
@@ -189,7 +192,8 @@ def test_the_longest_goals_fit_and_only_those_missed_are_crossed(handheld):
     app = app_of(handheld)
     done = progress.Progress(app.machine)
     done.record[3:] = bytes((1,)) * levels.LEVELS
-    done.begin(levels.LEVELS - 1)
+    done.turn_to(levels.LEVELS - 1)
+    done.keep()
     table = end_game(play(handheld, 2, kind=4), (1,)).table
     table.hand_no, table.scores[0] = levels.read(levels.LEVELS - 1).hands, 1995
     go(handheld, "stars")
@@ -229,7 +233,8 @@ def test_what_became_easier_is_told_and_fits(handheld, least):
     made = progress.Progress(app.machine)
     at = next(level for level in range(levels.LEVELS) if (levels.read(level).strength == 1) is least)
     made.record[3:] = bytes((1,)) * levels.LEVELS
-    made.begin(at)
+    made.turn_to(at)
+    made.keep()
     for _ in range(progress.EASIER - 1):
         made.lost()
     go(handheld, "place", levels.place_of(at), at)

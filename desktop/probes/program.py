@@ -321,7 +321,8 @@ def journey(pilot):
     progress = pilot.app.screen.progress
     for level in range(FIRST):
         progress.won(1, 1)
-        progress.begin(level + 1)
+        progress.turn_to(level + 1)
+        progress.keep()
     progress = None
     for level in range(FIRST, LAST + 1):
         pilot.app.go("journey")

@@ -20,7 +20,7 @@ EASIER = 3  # losses in a row that lower a level's strength by one
 
 class Progress:
     def __init__(self, machine, level: int = -1):
-        """level: the one just played, in case begin() failed to save it."""
+        """level: the one just played, in case start() failed to save it."""
         self.machine = machine
         self.record = bytearray(_HEAD + LEVELS)
         self.record[0] = _FORMAT
@@ -63,14 +63,11 @@ class Progress:
         """The strength of the bots in the level with this number."""
         return max(level.strength - self.easier(number), 1)
 
-    def begin(self, level: int):
-        """Record the level being played; a change resets the losses. Return None or the save's error code."""
-        return self.keep() if self.turn_to(level) else None
-
     def start(self, app, number: int, level):
         """Begin a level's game: bot 1 is the place's opponent, then faces in order."""
         from screens.menus.players import NAMES, YOU
-        complain_unsaved(self.begin(number))
+        if self.turn_to(number):
+            complain_unsaved(self.keep())
         host = levels.place(levels.place_of(number))[1]
         faces = [host] + [face for face in range(len(NAMES)) if face != host]
         strength = self.strength(number, level)
@@ -78,7 +75,7 @@ class Progress:
         app.go("deal", "journey", number, [(0, YOU, app.words.YOU)] + bots)
 
     def turn_to(self, level: int) -> bool:
-        """Make this the level played last; False if it already was."""
+        """Make this the level played last, which resets the losses; False if it already was."""
         if level == self.record[1]:
             return False
         self.record[1], self.record[2] = level, 0
