@@ -18,7 +18,7 @@ class Bots:
         self.reloaded = False  # have they been loaded again for this move, as memory ran out?
         self.missed = 0  # MemoryErrors since a bot moved; replacing.py restarts after a round of them
 
-    def are_asked(self) -> bool:
+    def are_needed(self) -> bool:
         """Is a bot to move, or must the bots be asked about knocking?"""
         game, table = self.screen.game, self.screen.game.table
         return not game.is_person(table.turn) or game.persons < table.seats and self.screen.flow.may_ask()

@@ -77,7 +77,7 @@ class Flow:
             return self.end()
         if table.step == DEALING:
             game.deal()
-        elif not game.bots and screen.bots.are_asked():
+        elif not game.bots and screen.bots.are_needed():
             screen.bots.load_or_replace()
             return 0
         elif self.may_ask():

@@ -61,13 +61,13 @@ def point_at_fitting(turn, table) -> bool:
     for wild in (False, True):
         for step in range(count):
             card = hand.cards[(start + step) % count]
-            if (card == WILD) == wild and can_go(turn, table, card):
+            if (card == WILD) == wild and can_be_hit(turn, table, card):
                 hand.at = (start + step) % count
                 return True
     return False
 
 
-def can_go(turn, table, card: int) -> bool:
+def can_be_hit(turn, table, card: int) -> bool:
     """Is a hit or a swap of this card allowed? Finds it among the choices of the turn, which are then of this card."""
     if card >= SKIP or not (table.fits(table.turn, card) or table.rules.replaceWild == "on"):
         return False
@@ -82,12 +82,12 @@ def spare(turn, table) -> tuple:
     best, least = 0, _NEVER
     for card in cards:
         dear = dearness(table, card, take_out(kept, card))
-        if dear < least and may_go(table, card):
+        if dear < least and may_be_discarded(table, card):
             best, least = card, dear
     return best or turn.screen.hand.card(), least
 
 
-def may_go(table, card: int) -> bool:
+def may_be_discarded(table, card: int) -> bool:
     """Is it allowed to discard the card, or in step TURNING to turn it over?"""
     if table.step == TURNING:
         return engine.why_not(table, table.turn, (TURN, card)) is None
