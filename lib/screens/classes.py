@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The screens' classes by name, without title and note. Loaded only to enter one."""
+"""The screens' classes by name, without title and note. Loaded to enter one."""
 
 
 def screen_of(name: str):

@@ -8,7 +8,7 @@ from displayio import Group
 
 from handheld import clock, colours, icons, sheets, text
 from screens.menus import page
-from screens.sheet.canvas import Canvas
+from screens.sheet.canvas import Canvas, spread
 
 TIME = 5000
 _LINES = (colours.PALE, colours.SAND, colours.PINK, colours.STONE, colours.GREEN, colours.WHITE)  # colours of the seats
@@ -71,10 +71,8 @@ class WinnerAnimation(Group):
             lines.dot(x, 1, len(inks))
         order = [seat for seat in range(table.seats) if seat != first] + [first]  # draw the winner's line last
         ends = sorted([(self.trace(lines, seat, table, laid_by_hand, most), seat) for seat in order])
-        below = -_NEXT
-        for i, (y, seat) in enumerate(ends):
-            below = min(max(y - 4, below + _NEXT), _HEIGHT - 4 - _NEXT * (len(ends) - 1 - i))
-            self.append(sheets.load("heads").grid(x=144, y=44 + below, tile=playing.faces[seat]))
+        for (_, seat), y in zip(ends, spread(ends, _NEXT, 0, _HEIGHT - 4)):
+            self.append(sheets.load("heads").grid(x=144, y=44 + y, tile=playing.faces[seat]))
 
     def trace(self, lines, seat: int, table, laid_by_hand, most: int) -> int:
         """Draw one seat's line; returns the y of its end. In anti-phase a hand without a phase is a step down."""

@@ -54,3 +54,12 @@ class Canvas:
             if -font.height < y < band.height:
                 wordwrap.stamp(band, font, place, x, y)
             y -= _BAND
+
+
+def spread(ends: list, pitch: int, first: int, last: int):
+    """Generator: y beside each of these ends of lines, (y, ...), or as near as leaves `pitch` from one to the next."""
+    y = first
+    for i in range(len(ends)):
+        y = min(max(y, ends[i][0] - 4), last - pitch * (len(ends) - 1 - i))
+        yield y
+        y += pitch

@@ -6,10 +6,11 @@ from handheld import text
 from handheld.colours import BLUE, BROWN, CARD_GREEN, INK, PAPER_RED, PURPLE, RED, STONE
 from handheld.keys import LEFT, START, A, B
 from screens.menus import page
-from screens.sheet.canvas import Canvas
+from screens.sheet.canvas import Canvas, spread
 
 _LEFT, _TOP, _WIDTH, _HEIGHT = 22, 22, 76, 78
 _LEAD = 7  # pixels from a line's end to its name
+_NEXT = 9  # between names
 _NAMES = _LEFT + _WIDTH + _LEAD + 2
 _COLOURS = (RED, BLUE, CARD_GREEN, BROWN, PURPLE, INK, PAPER_RED, STONE)
 _GREY = 8  # the last of them, for the axes, too
@@ -41,18 +42,11 @@ class Screen(page.Page):
         self.show_names(ends)
 
     def show_names(self, ends: list):
-        """Place each name beside the end of its line, or as near as possible without overlap."""
+        """Draw each name beside the end of its line, and a line to it."""
         ends.sort()
-        sheet, pitch = self.sheet, 9
-        y = _TOP - 6
-        for i in range(len(ends)):
-            below = (len(ends) - 1 - i) * pitch  # for the names below
-            y = min(max(y, _TOP + ends[i][0] - 4), _TOP + _HEIGHT - 4 - below)
-            seat = ends[i][1]
-            self.line(y, _COLOURS[seat], _NAMES, 50).show(sheet.names[seat])
-            height = min(max(y + 4 - _TOP, 0), _HEIGHT - 1)
-            self.picture.line((ends[i][2], ends[i][0]), (_WIDTH + _LEAD - 1, height), seat + 1)
-            y += pitch
+        for (end, seat, x), y in zip(ends, spread(ends, _NEXT, -6, _HEIGHT - 4)):
+            self.line(_TOP + y, _COLOURS[seat], _NAMES, 50).show(self.sheet.names[seat])
+            self.picture.line((x, end), (_WIDTH + _LEAD - 1, min(max(y + 4, 0), _HEIGHT - 1)), seat + 1)
 
     def key(self, event: int):
         if event in (A, B, START, LEFT):
