@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """KeyBar, the bar at the bottom of every menu that says what A and B do."""
 
-from displayio import Bitmap, Group, TileGrid
+from displayio import Group
 
 from handheld import clock, icons, sheets, text
 from handheld.colours import CREAM, GOLD
@@ -45,9 +45,7 @@ class KeyBar(Group):
     def show_progress(self, slow: bool):
         """Advance the dot of the loading animation; slow: show it, because loading is slow."""
         if slow and len(self) == _PARTS:
-            dot = Bitmap(3, 3, 2)
-            dot.fill(1)
-            self.append(TileGrid(dot, pixel_shader=text.ink(GOLD), x=DOT_X, y=4))
+            self.append(sheets.rectangle(GOLD, 3, 3, DOT_X, 4))
         if len(self) > _PARTS:
             wander(self[_PARTS], DOT_X)
             hide(self[_PARTS], not slow)
