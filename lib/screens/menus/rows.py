@@ -11,6 +11,7 @@ from handheld.screen import hide, set_tile, shade
 from screens.menus.page import LINE, PITCH, TOP, Page
 
 _GAP = 3  # pixels between the two texts of a row
+_ALL = 999  # more steps than any row has values that stop at the ends
 
 
 class Rows(Group):
@@ -145,8 +146,9 @@ def _paint(colour: int):
 
 
 class Chooser:
-    """Mixin: the keys of a screen with self.rows. The screen defines pick(row), change(row, step), back(). Every key
-    gives feedback in the next frame, by the mark or the pressed row; its slower effect follows in act(), a frame later.
+    """Mixin: the keys of a screen with self.rows. The screen defines change(row, step) or pick(row), and back(). Every
+    key gives feedback in the next frame, by the mark or the pressed row; its slower effect follows in act(), a frame
+    later.
     """
 
     def __init__(self):
@@ -213,6 +215,10 @@ class Chooser:
 
     def change(self, row: int, step: int):
         """Override: left or right was pressed on a row."""
+
+    def pick(self, row: int):
+        """Override: A was pressed on a row. It goes round, also where left and right stop at the ends."""
+        self.change(row, -_ALL if self.ends(row) > 0 else 1)
 
     def start(self):
         self.pick(self.rows.at)

@@ -11,7 +11,6 @@ from screens.menus import presets, rows
 # Phase lists for left and right.
 _LISTS = ("all",) + tuple([phase_lists.NAMED_LISTS[name] for name in ("firstFive", "even", "odd")])
 _TRIES = 12  # more than the number of values of any option
-_MOST = 999  # the highest number of all
 _ELSEWHERE = "firstDealer"  # in newgame.py, where seats have names
 
 
@@ -130,8 +129,8 @@ class Screen(rows.List):
     def pick(self, row: int):
         if row and self.names[row - 1] == "phaseList":
             self.app.go("phases", self.players, self.rules, self.preset, *self.passed)
-        else:  # A goes round, also where left and right stop at the ends
-            self.change(row, -_MOST if self.ends(row) > 0 else 1)
+        else:
+            rows.List.pick(self, row)
 
     def start(self):
         self.back()

@@ -73,10 +73,6 @@ class Screen(rows.List):
             machine.lights("win")
         self.rows.show()
 
-    def pick(self, row: int):
-        """A goes round, also where left and right stop at the ends."""
-        self.change(row, -len(choices.TABLE[row][1]) if self.ends(row) > 0 else 1)
-
     def back(self):
         self.finish()
         self.app.go("title", "settings")
