@@ -67,9 +67,14 @@ def played(game) -> int:
 
 def describe(at: int, variants):
     """[name, description] of a variant, from the words of the language."""
-    rows = variants.VARIANTS
-    found = rows.find("\n%s|" % name(at)) + 1
-    return rows[found:rows.find("\n", found)].split("|")[1:] if found else (name(at), "")
+    return line_of(variants.VARIANTS, name(at)) or (name(at), "")
+
+
+def line_of(text: str, key: str) -> list:
+    """[name, description] in the line of a text that begins with this key, [] if none does."""
+    start = text.find("\n%s|" % key) + 1
+    end = text.find("\n", start)
+    return text[start:end if end > 0 else len(text)].split("|")[1:] if start else []
 
 
 def like(made) -> int:

@@ -64,12 +64,7 @@ class Screen(rows.List):
 
     def words_for(self, name: str, value: str) -> tuple:
         """(name, explanation) of a value; (None, "") if the words have none."""
-        text = getattr(self.say, name)
-        at = text.find("\n%s|" % value)
-        if at < 0:
-            return None, ""
-        _, label, meaning = text[at + 1:].split("\n")[0].split("|")
-        return label, meaning
+        return presets.line_of(getattr(self.say, name), value) or (None, "")
 
     def chosen(self, row: int):
         if self.changed:
