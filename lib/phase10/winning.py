@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The ordered game: how seats advance and who wins. Other courses override some of it and call the rest."""
+"""The ordered game: how seats advance, who wins. Other courses override some of it."""
 
 from phase10.actions import TIED
 
@@ -20,11 +20,11 @@ def last_counts(course, seat: int) -> bool:
     went out; outThenPoints: only if the seat that went out had laid its own last phase.
     """
     table = course.table
-    if table.tie or table.rules.gameEnd not in ("mustGoOut", "outThenPoints"):
+    end, out = table.rules.gameEnd, table.out
+    if table.tie or end not in ("mustGoOut", "outThenPoints"):
         return True
-    if table.rules.gameEnd == "mustGoOut":
-        return seat == table.out
-    out = table.out
+    if end == "mustGoOut":
+        return seat == out
     return out < table.seats and len(table.laid[out]) > 0 and course.on_last(out)
 
 
@@ -50,7 +50,7 @@ def judge(course) -> None:
 
 
 def lowest(table, seats) -> list:
-    """Return those of these seats with the lowest total."""
+    """Those of these seats with the lowest total."""
     least = min([table.scores[seat] for seat in seats])
     return [seat for seat in seats if table.scores[seat] == least]
 

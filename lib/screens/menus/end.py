@@ -9,7 +9,7 @@ from screens.kinds import DEMO, EVENT, HAND_EXPLAINED, PLAY, QUICK
 from screens.menus import celebrating, game_tally, page
 from screens.menus.tally import VISITORS, Tally
 
-_SHOWN = 9000  # ms for which a demo shows this screen
+_SHOWN = 9000  # ms, in a demo
 
 
 class Screen(celebrating.Celebrating, page.Bare):
@@ -33,7 +33,7 @@ class Screen(celebrating.Celebrating, page.Bare):
         page.announce(app, not playing.persons or any(map(playing.is_person, self.winners)))
 
     def show_standing(self):
-        """Say what a visitor's points are worth in the event, whoever has won this game; A leads to its list."""
+        """Say what a visitor's points are worth in the event; A leads to its list."""
         playing, say = self.playing, self.say
         place = Tally(self.app.machine).place(playing.table.scores[playing.viewer])
         words = say.PLACED.format(place + 1) if place < VISITORS else say.UNPLACED

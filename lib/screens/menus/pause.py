@@ -110,16 +110,12 @@ class Screen(rows.List):
             app.game.do(0, (STOP,))
             app.go("end")
         else:
-            if item == "QUIT" and not self.wrong and self.is_kept_whole():
-                app.resumed = app.game
-            app.go(page.LEFT_TO[app.game.kind], *((app.game.begun,) if app.game.kind == QUICK else ()))
-            if app.game.kind != EVENT:  # where a game given up counts
+            game = app.game
+            if item == "QUIT" and not self.wrong and game.SCREEN == "table" and game.rules.short55 != "minutes":
+                app.resumed = game  # as good as its save; by the clock its time would go on
+            app.go(page.LEFT_TO[game.kind], *((game.begun,) if game.kind == QUICK else ()))
+            if game.kind != EVENT:  # where a game given up counts
                 app.game = None
-
-    def is_kept_whole(self) -> bool:
-        """Is it as good to go on with this game itself as with its save? Not by the clock: its time would go on."""
-        rules = self.app.game.rules
-        return rules.mode != "dice" and rules.short55 != "minutes"
 
     def start(self):
         self.back()

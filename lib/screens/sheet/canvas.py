@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Canvas: a bitmap to draw on, split into bands, because the heap is too fragmented for one large block."""
+"""A bitmap to draw on, in bands, as the heap is too fragmented for a large block."""
 
 from bitmaptools import fill_region
 from displayio import Bitmap, Palette, TileGrid
@@ -12,7 +12,7 @@ _BAND = 26  # rows
 
 class Canvas:
     def __init__(self, group, width: int, height: int, colours, x: int = 0, y: int = 0):
-        """colours: of what is drawn in 1, 2 and so on; 0 is transparent."""
+        """colours: those of 1, 2 and so on; 0 is transparent."""
         palette = Palette(len(colours) + 1)
         palette.make_transparent(0)
         for i in range(len(colours)):
@@ -41,7 +41,7 @@ class Canvas:
                 self.dot(column, row - 1, colour)
 
     def fill(self, x: int, y: int, right: int, bottom: int):
-        """Fill a rectangle with colour 1; right and bottom are exclusive."""
+        """Fill with colour 1; right and bottom are exclusive."""
         for band in self.bands:
             if y < band.height and bottom > 0:
                 fill_region(band, x, max(y, 0), right, min(bottom, band.height), 1)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Part: choose the target of a card or step: a group or an end of it, a seat, a pile. Each is an action; A does it."""
+"""Part: choose the target of a card or step: a group, its end, a seat, a pile. A does it."""
 
 from handheld.keys import HELD, KEY, RIGHT, SELECT, STEPS, A, B
 from handheld.screen import hide
@@ -24,14 +24,14 @@ class Part:
         return uses.allowed(table, [(verb, seat) for seat in range(table.seats)])
 
     def first(self) -> int:
-        """The index preselected: for a Skip the rival nearest to going out, for a gift the own seat, else 0."""
+        """The index preselected: for a Skip the rival nearest to going out, for a gift oneself, else 0."""
         ranks = [rank(self.screen.game, action) for action in self.actions]
         return ranks.index(max(ranks))
 
     def close(self):
         hide(self.screen.mark, True)
         self.screen.panel.info.show("")
-        self.screen.panel.hand = b""  # then sync() restores it
+        self.screen.panel.hand = b""  # sync() restores it
 
     def key(self, event: int):
         key = event & KEY
@@ -47,7 +47,7 @@ class Part:
             self.show()
 
     def show(self):
-        """Point the mark at the target, show what A would do."""
+        """Point the mark at the target; say what A does."""
         screen, action = self.screen, self.actions[self.at]
         words = ""
         for extra in screen.extras:
@@ -67,7 +67,7 @@ class Part:
         screen.bar.show(words, screen.say.BACK if self.free else "")
 
     def show_group(self, action: tuple) -> str:
-        """Let this group alone shine: between close rows the mark does not tell to which one it belongs."""
+        """Let this group alone shine: between close rows the mark cannot tell which it means."""
         screen, mark = self.screen, self.screen.mark
         _, _, owner, index, end = action
         screen.groups.scroll_to(owner)
