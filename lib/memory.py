@@ -162,25 +162,21 @@ def takes_turns(moment: str) -> bool:
 
 def expect(moment: str, rules=None, after: str = "") -> None:
     """From now on load ahead for this moment, with its own list to load ahead, instead of the present one's. rules: of
-    its game, if known. after: the moment expected so far; what only that needs is unloaded by the next tidy().
+    its game, if known. after: the moment expected before, if its modules have been used: what only that needs is
+    unloaded by the next tidy(), and the rest does not give way, for what was made refers to it.
     """
     global _ahead, expected, _tidied
     try:
         lookup = making_room(_import_lookup)
     except MemoryError:  # then nothing more is loaded ahead
         return
-    if after:
-        _stays.difference_update(" ".join(lookup.lists_of(after)[0]).split())
-        _tidied = 0
     needed, ahead, expected = lookup.lists_for(moment, rules, _compiled)
-    _ahead, before = needed + ahead, [name for name in _droppable if name in _stays]
+    _ahead, before = needed + ahead, list(_droppable)
+    if after:
+        _stays.difference_update(lookup.without(lookup.lists_of(after)[0], needed).split())
+        before, _tidied = (), 0
     _may_come()
     _droppable.extend(before)  # what was loaded ahead before gives way first
-
-
-def hold() -> None:
-    """What is loaded now does not give way: something will refer to it, so that it would be there twice later."""
-    _droppable[:] = [name for name in _droppable if name not in sys.modules]
 
 
 def _may_come():

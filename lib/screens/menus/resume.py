@@ -62,13 +62,11 @@ def reading_ahead(app):
     memory.expect("game_ahead", app.resuming, after="rules_read")
     while memory.load_ahead():
         yield
-    memory.hold()  # the game will refer to it
+    memory.expect("resumed", app.resuming, after="game_ahead")
     app.resumed = game_of(app, packed, app.resuming)
-    yield
     if app.resumed:
         app.resuming = None  # the table has a copy
-        memory.expect("resumed", app.resumed.rules, after="game_ahead")
-        memory.tidy()
+    memory.tidy()
 
 
 def reading_rules(packed):

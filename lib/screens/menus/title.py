@@ -46,8 +46,7 @@ class Screen(rows.Chooser):
         self.saved = bool(saved)  # is there a saved game?
         self.reading = iter(())  # generator that reads the saved game ahead
         if app.resumed:
-            memory.expect("resumed", app.resumed.rules)
-            memory.hold()
+            memory.expect("resumed", app.resumed.rules, after="resumed")
         elif saved:
             memory.expect("rules_ahead")
             self.reading = self.reading_ahead()
