@@ -4,8 +4,8 @@
 bring. Apart from the table because from source a module needs a free block for all its names while it is compiled.
 """
 
-from resident import (ASKED, ASKED_OF_BOTS, BOTS, DEAL, FIRST, KNOCKERS, LARGEST, OPTIONS, OTHER, RESUME, RULES,
-                      TABLE, TURN, lists_of)
+from resident import (ASKED, ASKED_OF_BOTS, BOTS, DEAL, FIRST, KNOCKERS, LARGEST, OTHER, RESUME, RULES, TABLE,
+                      TURN, lists_of)
 
 
 def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
@@ -16,8 +16,8 @@ def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
     needed, ahead, pictures = lists
     if TABLE in needed and not compiled:
         needed += (TURN,)  # at a table there is seldom the block to compile it
-    if OPTIONS in needed and not compiled:
-        needed = (" phase10.options ",) + needed  # the largest, which imports the others
+    if moment == "rules_ahead" and not compiled:  # the largest first, which imports the others
+        needed = (" phase10.options ",) + needed
     more = brought(rules, lists, compiled, in_play(rules, table)) + " " if rules else ""
     if lists is OTHER:  # it stays, but there may be no room to load it, least of all after a MemoryError
         ahead = (more,) + ahead

@@ -40,7 +40,7 @@ PICTURES = " handheld.pictures "  # after the first picture, which asked for it
 OPTIONS = (" phase10.cards phase10.phases phase10.phase_lists phase10.rules phase10.option_rows phase10.option_list"
            " phase10.options ")
 CHOICES = OPTIONS + "bots.levels "  # what a game is made of when it has been chosen
-RESUME = (" handheld.pictures phase10.actions bots.levels screens.kinds screens.save_header screens.menus.deal"
+RESUME = (" handheld.pictures bots.levels screens.save_header screens.menus.deal"
           " screens.menus.resume ")  # a game that was kept
 UNPACK = (" phase10.rules phase10.layout phase10.building phase10.opening phase10.proving phase10.reader"
           " phase10.unpacking screens.table.lessons ")
@@ -80,7 +80,7 @@ def in_a_game() -> dict:
         "resume": ((OPTIONS, RESUME, WAY), (STORE, RULES, USUAL, UNPACK, GAME, PIECES, FIRST, PLAIN, TABLE), MADE),
         "saved": ((WAY, OPTIONS, RESUME, RULES, UNPACK, GAME), (USUAL, PIECES, FIRST, PLAIN, TABLE), MADE),
         # the same a part at a time while the title waits: first its rules are read, then, from source, the game
-        "rules_ahead": ((OPTIONS, RESUME, WAY), (), MADE),
+        "rules_ahead": ((OPTIONS, " phase10.actions screens.kinds ", RESUME, WAY), (), MADE),
         "rules_read": ((WAY, RESUME, RULES, UNPACK_SMALL, UNPACK, GAME), (USUAL, STORE, FIRST, PLAIN, TABLE), MADE),
         "game_ahead": ((" phase10.proving " + RULES, USUAL, UNPACK, GAME, RESUME, WAY), (), MADE),
         "resumed": ((WAY, RESUME, RULES, GAME), (USUAL, STORE, FIRST, PLAIN, TABLE), MADE),
