@@ -14,7 +14,7 @@ from stage import app_of, go, play, where
 
 @pytest.fixture
 def title(monkeypatch):
-    """A handheld whose title offers a game of Masters, by the clock, that has been played for 100 s."""
+    """A handheld whose title offers a game in free order, by the clock, that has been played for 100 s."""
     with Handheld(seed=7, speed="none") as one:
         one.run(1500)  # a title plays its theme before anything is loaded ahead
         import gc
@@ -22,7 +22,7 @@ def title(monkeypatch):
         import memory
         monkeypatch.setattr(memory, "compiles", lambda: True)
         monkeypatch.setattr(gc, "mem_free", lambda: memory.READING)
-        game = play(one, 4, mode="masters", short55="minutes")
+        game = play(one, 4, mode="freeOrder", short55="minutes")
         game.played, game.began = 100, one.machine.now
         game.save()
         go(one, "title")
@@ -79,7 +79,7 @@ def test_compiled_or_where_there_is_less_room_it_reads_the_rules(title, monkeypa
     if from_source:
         monkeypatch.setattr(gc, "mem_free", lambda: memory.READING - 1)
     app = waited(title)
-    assert app.resuming.mode == "masters" and not app.resumed
+    assert app.resuming.mode == "freeOrder" and not app.resumed
     assert {"phase10.unpacking", "phase10.turn", "screens.table.game"} <= set(sys.modules)
     assert "phase10.options" not in sys.modules
     saved = packed(app)
@@ -176,3 +176,18 @@ def test_a_fault_of_the_title_drops_the_game(title):
     app.screen.tick = tick
     title.run(500)
     assert app.resumed is None
+
+
+@pytest.mark.parametrize("mode", ["twist", "masters"])
+@pytest.mark.parametrize("from_source", [True, False])
+def test_from_source_the_largest_tables_find_the_memory_as_it_is_after_reading(title, monkeypatch, mode, from_source):
+    """With a game that had stayed, or was read ahead, Twist began anew twice as often."""
+    import memory
+    monkeypatch.setattr(memory, "compiles", lambda: from_source)
+    game = play(title, 4, mode=mode)
+    from screens.menus import pause
+    assert pause.may_stay(game) != from_source
+    game.save()
+    go(title, "title")
+    app = waited(title)
+    assert bool(app.resuming) != from_source and not app.resumed

@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The pause menu: resume, scores, Twist's board, help, speed, sound, save and leave, give up."""
 
+import memory
 from handheld import colours
 from phase10.actions import STOP
+from phase10.cards import LARGE
 from screens.kinds import EVENT, NOT_PLAYED, PLAY, QUICK
 from screens.menus import choices, keep_choices, page, rows
 
@@ -111,8 +113,8 @@ class Screen(rows.List):
             app.go("end")
         else:
             game = app.game
-            if item == "QUIT" and not self.wrong and game.SCREEN == "table" and game.rules.short55 != "minutes":
-                app.resumed = game  # as good as its save; by the clock its time would go on
+            if item == "QUIT" and not self.wrong and may_stay(game):
+                app.resumed = game
             app.go(page.LEFT_TO[game.kind], *((game.begun,) if game.kind == QUICK else ()))
             if game.kind != EVENT:  # where a game given up counts
                 app.game = None
@@ -122,3 +124,11 @@ class Screen(rows.List):
 
     def back(self):
         self.app.go(self.app.game.SCREEN)
+
+
+def may_stay(game) -> bool:
+    """May a saved game stay in memory while the title shows? Not by the clock: its time would go on. From source not in
+    LARGE modes: its table would find the memory in more pieces than after reading it again.
+    """
+    rules = game.rules
+    return game.SCREEN == "table" and rules.short55 != "minutes" and not (rules.mode in LARGE and memory.compiles())

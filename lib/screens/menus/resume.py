@@ -7,6 +7,7 @@ import gc
 import memory
 from handheld import GAME
 from handheld.complaints import complain
+from phase10.cards import LARGE
 from screens import save_header
 from screens.kinds import PLAY
 from screens.menus import deal
@@ -51,9 +52,10 @@ def reading_ahead(app):
     packed, wrong = app.machine.load(GAME)
     if not packed or wrong:
         return
-    app.resuming = yield from reading_rules(packed)
-    if not app.resuming:
+    rules = yield from reading_rules(packed)
+    if not rules or rules.mode in LARGE and memory.compiles():  # see pause.may_stay()
         return
+    app.resuming = rules
     yield
     memory.expect("rules_read", app.resuming, after="rules_ahead")
     memory.tidy()

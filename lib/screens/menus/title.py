@@ -101,7 +101,7 @@ class Screen(rows.Chooser):
         except Exception:
             pass
         if not (app.resuming or app.resumed):
-            memory.expect("resume", after="game_ahead")
+            memory.expect("resume")
 
     def speak(self):
         """Redraw all texts in the current language."""

@@ -5,11 +5,10 @@
 import memory
 from phase10 import engine
 from phase10.actions import DEAL, DECK, DRAW, DRAWING, HIT, LAY, PLAYING, SWAP
-from phase10.cards import MASTERS
+from phase10.cards import LARGE
 from screens.any_game import AnyGame
 from screens.kinds import EVENT, FACES, PLAY
 
-_LARGE = ("twist",) + MASTERS  # modes that leave little memory
 _PATIENCE = 90_000  # ms without a key after which the visitor of an event has left
 
 
@@ -37,7 +36,7 @@ class Game(AnyGame):
         self.patience = _PATIENCE if kind == EVENT else 0
         self.held = self.persons < 2  # has the person to move confirmed to hold the device? If not, show no hand
         # are the seats shown by faces, with names? Not where 3 KB for these would be missed all the time
-        self.with_faces = len(seats) <= FACES and not (self.rules.mode in _LARGE and memory.compiles())
+        self.with_faces = len(seats) <= FACES and not (self.rules.mode in LARGE and memory.compiles())
         self.fresh = False  # was a hand dealt that is not in `kept` yet?
         self._before = None  # the snapshot from which undo replays, b"" if there was no memory for it
         self.undoable = []  # the actions since that snapshot, which undo takes back
