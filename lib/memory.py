@@ -123,17 +123,10 @@ def _look_up_moment(moment: str, rules, table=None) -> tuple:
     _stays.clear()
     for part in (_always,) + needed:
         _stays.update(part.split())
-    if rules and not needed:  # a menu in the middle of a game
-        _stays.update(_in_use())
+    if rules and not needed:  # a menu in the middle of a game: what that refers to would be there twice when it returns
+        _stays.update([name for part in _ahead for name in part.split() if name in sys.modules])
     _may_come()
     return needed
-
-
-def _in_use() -> list:
-    """The modules of the game in progress that are loaded. Unloading them would free nothing, as the game refers to
-    what is in them, and they would be there twice when they are loaded again.
-    """
-    return [name for part in _ahead for name in part.split() if name in sys.modules]
 
 
 def _import_lookup():
