@@ -191,3 +191,13 @@ def test_from_source_the_largest_tables_find_the_memory_as_it_is_after_reading(t
     go(title, "title")
     app = waited(title)
     assert bool(app.resuming) != from_source and not app.resumed
+
+
+@pytest.mark.parametrize(("screen", "moment"), [("title", "title"), ("resume", "resumed"), ("table", "opening")])
+def test_only_continue_begins_with_what_was_read(title, monkeypatch, screen, moment):
+    """Also where there was no room to load the title beside the pause."""
+    app, entered = waited(title), []
+    monkeypatch.setattr(app, "enter_moment", lambda name: iter(entered.append(name) or ["unloaded"]))
+    from screens import navigation
+    next(navigation.entering(app, screen, False))
+    assert entered == [moment]

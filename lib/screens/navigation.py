@@ -84,7 +84,9 @@ def entering(app, name: str, is_loaded: bool):
     if is_loaded or name == "table" and app.here in LOADING:  # which has entered the moment already
         app.keep_pictures()
         return
-    moment = "resumed" if app.resumed else "rules_read" if app.resuming else "opening" if name == "table" else name
+    moment = "opening" if name == "table" else name
+    if name == "resume":
+        moment = "resumed" if app.resumed else "rules_read" if app.resuming else name
     steps = app.enter_moment(moment)
     yield next(steps)  # the modules that are not needed are unloaded
     if name in _LARGE:
