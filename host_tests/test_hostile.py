@@ -316,7 +316,8 @@ def test_more_phases_made_than_tried_are_shown_as_all(handheld):
     kept.numbers["tried 3"], kept.numbers["made 3"] = 2, 9
     kept.keep()
     stage.go(handheld, "records")
-    app.screen.open(2)
+    app.screen.number = 2
+    app.screen.open()
     assert not faults() and "100 %" in [getattr(line, "words", "") for line in app.screen.page]
 
 

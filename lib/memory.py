@@ -123,7 +123,7 @@ def _look_up_moment(moment: str, rules, table=None) -> tuple:
     _stays.clear()
     for part in (_always,) + needed:
         _stays.update(part.split())
-    if rules and not needed:  # a menu in the middle of a game: what that refers to would be there twice when it returns
+    if rules and not needed:  # a menu in the middle of a game: what that refers to would be there twice
         _stays.update([name for part in _ahead for name in part.split() if name in sys.modules])
     _may_come()
     return needed
