@@ -134,6 +134,11 @@ def left_by_keys(one, **options):
     go(one, "table")
     one.until(lambda: app_of(one).screen.turn.ready, 20_000)
     one.press("A", wait=3000)
+    return leave(one)
+
+
+def leave(one):
+    """Leave the table for the title; return the App."""
     one.press("START", wait=2000)
     app = app_of(one)
     while app.screen.items[app.screen.rows.at] != "QUIT":
@@ -201,3 +206,21 @@ def test_only_continue_begins_with_what_was_read(title, monkeypatch, screen, mom
     from screens import navigation
     next(navigation.entering(app, screen, False))
     assert entered == [moment]
+
+
+@pytest.mark.parametrize("mode", ["masters", "antiPhase"])
+@pytest.mark.parametrize("left", [True, False])
+def test_what_the_rules_bring_is_there_once(title, monkeypatch, mode, left):
+    """A course that is unloaded while its game stays would be loaded a second time: 2 KB less at a table of Masters."""
+    monkeypatch.setattr("phase10.cards.LARGE", ())
+    app = app_of(title)
+    play(title, 3, mode=mode).save()
+    go(title, "title")
+    waited(title)
+    if left:
+        proceeds(title)
+        leave(title)
+        waited(title)
+    course = type(app.resumed.table.course)
+    proceeds(title)
+    assert type(app.game.table.course) is course is getattr(sys.modules[course.__module__], course.__name__)

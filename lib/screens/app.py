@@ -158,8 +158,8 @@ class App:
 
     def enter_moment(self, name: str):
         """Generator: memory.entering() with the game, if there is one, then drop the pictures that are not needed."""
-        game = self.game
-        yield from memory.entering(name, game and game.rules, game and game.table)
+        game = self.game or self.resumed
+        yield from memory.entering(name, game.rules if game else self.resuming, game and game.table)
         self.keep_pictures()
 
     def keep_pictures(self):
