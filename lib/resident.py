@@ -60,7 +60,7 @@ SHEET = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.ac
 
 # Pictures (sheets, palettes) and fonts that stay when a moment begins; others come when asked for.
 CARDS = "small cards minis"  # large, and so loaded early, before modules leave the memory in pieces
-MADE = CARDS + " icons heads"  # and what menus have already, as the table needs it
+MADE = CARDS + " icons heads cast"  # and what menus have already, as the table needs it
 SEATED = CARDS + " cast"  # and the faces of a game
 TABLE_PICTURES = SEATED + " palettes piles icons heads"
 MENU_PICTURES = "small big ground icons heads cards minis"

@@ -6,12 +6,12 @@ import board
 from digitalio import DigitalInOut
 from neopixel_write import neopixel_write
 
-# green, red, blue of each light, dim because they are close to the eyes; a PyBadge LC has the first
+# green, red, blue of each light, dim: they are close to the eyes; a PyBadge LC has the first
 SIGNS = {
     "off": bytes(15),
     "turn": bytes((5, 2, 0, 10, 5, 0, 16, 8, 0, 10, 5, 0, 5, 2, 0)),
-    "laid": bytes((24, 6, 0, 24, 6, 0, 24, 6, 0, 24, 6, 0, 24, 6, 0)),
-    "skip": bytes((0, 24, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 24, 0)),
+    "laid": bytes((24, 6, 0)) * 5,
+    "skip": bytes((0, 24, 0, 0, 0, 0) * 2 + (0, 24, 0)),
     "win": bytes((0, 24, 0, 18, 20, 0, 24, 0, 0, 0, 0, 28, 0, 18, 18)),
 }
 
@@ -23,7 +23,7 @@ class Lights:
         if not hasattr(board, "NEOPIXEL"):
             raise RuntimeError
         self.count = count
-        self._pin = DigitalInOut(board.NEOPIXEL)  # all of them are on one pin
+        self._pin = DigitalInOut(board.NEOPIXEL)  # of all of them
         self._pin.switch_to_output()
 
     def show(self, sign: str):

@@ -5,8 +5,10 @@
 import memory
 from handheld import colours, sheets
 from phase10 import options
+from phase10.cards import LARGE
 from phase10.rules import seats as seats_of
 from screens import preload
+from screens.kinds import FACES
 from screens.menus import choices, players, presets, setup
 
 ABOVE = ("START", "COUNT", "RULES", "SINGLE", "BOTS", "PEOPLE")  # the rows above the seats
@@ -19,6 +21,8 @@ class Screen(setup.Setup):
         """
         setup.Setup.__init__(self, app, app.words_of("newgame"), ABOVE, made or _last(app),
                              ABOVE.index(row if made else "START"), saved, sheets.load("heads"))
+        if memory.compiles():
+            make_faces(self.players, self.rules.mode)
 
     def first(self) -> int:
         first = self.rules.firstDealer
@@ -114,6 +118,15 @@ class Screen(setup.Setup):
         if self.rules.mode != "dice":
             preload.step(self.app, self.bar)
         return setup.Setup.tick(self)
+
+
+def make_faces(made, mode: str):
+    """Make the sheet of the seats' faces for the table; there may be no block for it once modules are compiled."""
+    try:
+        if made.count <= FACES and mode not in LARGE:
+            sheets.cast(bytes(made.faces))
+    except MemoryError:
+        pass
 
 
 def _keeping(app):
