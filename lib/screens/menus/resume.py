@@ -5,11 +5,11 @@
 import gc
 
 import memory
-from handheld import GAME
+from handheld import GAME, sheets
 from handheld.complaints import complain
 from phase10.cards import LARGE
 from screens import save_header
-from screens.kinds import PLAY
+from screens.kinds import FACES, PLAY
 from screens.menus import deal
 
 _RULES_AT = 4  # offset of the rules in a snapshot
@@ -56,6 +56,9 @@ def reading_ahead(app):
     if not rules or rules.mode in LARGE and memory.compiles():  # see pause.may_stay()
         return
     app.resuming = rules
+    faces = bytes([face for _, face, _ in save_header.unpack(packed)[0]])
+    if memory.compiles() and len(faces) <= FACES:
+        sheets.cast(faces)  # there may be no block for it once modules are compiled
     yield
     memory.expect("rules_read", app.resuming, after="rules_ahead")
     memory.tidy()
