@@ -189,7 +189,7 @@ def test_a_fault_of_the_title_drops_the_game(title):
 @pytest.mark.parametrize("mode", ["twist", "masters"])
 @pytest.mark.parametrize("from_source", [True, False])
 def test_from_source_the_largest_tables_find_the_memory_as_it_is_after_reading(title, monkeypatch, mode, from_source):
-    """With a game that had stayed, or was read ahead, Twist began anew twice as often."""
+    """With a game that had stayed, or was read ahead, Twist began anew more often: docs/memory.md has the figures."""
     import memory
     monkeypatch.setattr(memory, "compiles", lambda: from_source)
     game = play(title, 4, mode=mode)
