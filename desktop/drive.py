@@ -80,7 +80,7 @@ def built_anew(root, mpy, without, beside):
             if path.suffix in (".pcf", ".bdf", ".bmp", ".bin"):
                 found[f"{folder}/{path.name}"] = path.read_bytes()
     if mpy:
-        found = compiler.compiled(found, mpy)
+        found = compiler.compiled(found, mpy, without)
     found[owners.LIST] = "".join(listed(found, root)).encode()
     return found
 

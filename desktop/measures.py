@@ -264,14 +264,19 @@ def hungriest():
     return {way: least(way, QUIET + GERMAN) for way in (EXTRAS, EXTRAS.replace("goOut=float", "antiOthers=on"), *modes)}
 
 
+ALL = "with all passes", "with all passes, compiled"
+
+
 def ablation():
     """Generator: yield (name, (least free in the default game, in the hungriest, beats to the title)) without the pass
-    of that name; "": with all passes. Each takes a minute or two.
+    of that name; ALL: with all passes, from source or compiled. Each takes a minute or two.
     """
+    source = [(name, False) for name in (ALL[0], *(one.__name__ for one in slim.PASSES))]
     with ThreadPoolExecutor() as pool:
-        for name in ("", *(one.__name__ for one in slim.PASSES)):
-            title = min(play_somehow("start", without=[name])[0]["title"] for _ in range(3))  # also fills slim's cache
-            free = [pool.submit(least, *way, [name]) for way in (("", QUIET), (HUNGRY, QUIET + GERMAN))]
+        for name, mpy in source + [(ALL[1], True), (compiler.WITHOUT_LINES, True)]:
+            left = () if name in ALL else (name,)
+            title = min(play_somehow("start", without=left, mpy=mpy)[0]["title"] for _ in range(3))  # fills the cache
+            free = [pool.submit(least, *way, left, mpy) for way in (("", QUIET), (HUNGRY, QUIET + GERMAN))]
             yield name, (*(one.result()[0] for one in free), title)
 
 

@@ -467,7 +467,7 @@ def packaged(monkeypatch, tmp_path):
 @pytest.fixture
 def quick(packaged, monkeypatch):
     """The same, where only what is compiled matters: without a process for each module."""
-    def compiled(found, path):
+    def compiled(found, path, without):
         assert path == packaged
         return {name.replace(".py", ".mpy") if name.startswith("lib/") else name:
                 b"C\x06" + Path(name).stem.encode() if name.startswith("lib/") and name.endswith(".py") else content
@@ -522,6 +522,14 @@ def test_an_async_function_is_left_to_circuitpythons_compiler(packaged, tmp_path
     with pytest.raises(compiler.Unfit, match="p_x.py has an async function"):
         compiler.compiled(found, packaged)
     assert compiler.compiled(found, compiler_in(tmp_path)) == {"lib/p_x.mpy": b"C\x06p_x"}
+
+
+def test_compiled_modules_have_no_line_numbers_which_would_take_memory():
+    sources = [{"lib/p_x.py": lines + b"def a():\n    return b()\n"} for lines in (b"", b"\n\n\n")]
+    one, other = (compiler.compiled(source, compiler.packaged()) for source in sources)
+    assert one == other
+    one, other = (compiler.compiled(source, compiler.packaged(), ["without_lines"]) for source in sources)
+    assert one != other
 
 
 def test_the_installed_compiler_compiles_the_whole_program(found):

@@ -414,6 +414,15 @@ def test_an_extra_phase_has_a_sign_where_others_have_a_number(handheld, seats):
     assert not faults.log()
 
 
+@pytest.mark.parametrize("frame, logged", [('"lib/s_ap.py", line 60, in frame', "s_ap:60"),
+                                           ('"s_ap", line 1, in frame', "s_ap:frame")])
+def test_a_fault_in_a_module_without_line_numbers_is_logged_with_its_function(handheld, monkeypatch, frame, logged):
+    from handheld import faults
+    monkeypatch.setattr(faults.traceback, "format_exception", lambda error: ["Traceback:\n  File %s\nE: 1\n" % frame])
+    assert faults.note(KeyError(1), "here") == 1
+    assert faults.log().startswith("KeyError %s\n" % logged)
+
+
 def test_no_tile_is_asked_for_that_a_damaged_sheet_does_not_have(handheld, monkeypatch):
     """The replacement has as many tiles as the file, at the table, in Dice and on the journey."""
     import builtins

@@ -481,12 +481,27 @@ def test_a_traceback_of_the_handheld_leads_to_the_repo(modules, without, tmp_pat
     assert len(told) > 1000 and found[::2] == wanted[::100] and found[1::2] == wanted[1::100]
 
 
+@pytest.mark.parametrize("frame", ['  File "%s", line 1, in %s', "KeyError %s:%s"])
+def test_a_function_of_a_module_compiled_without_line_numbers_is_found_by_its_name(modules, frame, tmp_path, capsys):
+    was, now = modules
+    path = "lib/screens/app.py"
+    there = flat.placed(path)
+    short = {node.lineno: node.name for node in ast.walk(ast.parse(now[there])) if isinstance(node, ast.FunctionDef)}
+    long = [node for node in ast.walk(ast.parse(was[path])) if isinstance(node, ast.FunctionDef)]
+    assert len(long) > 10
+    for node in long:
+        (tmp_path / "said.txt").write_text(frame % (Path(there).stem, short[node.lineno]), encoding="utf-8")
+        assert where.main([str(tmp_path / "said.txt")]) == 0
+        assert f'File "{path}", line {node.lineno}, in {node.name}\n' in capsys.readouterr().out
+
+
 def test_what_no_module_of_ours_says_is_left_as_it_is(tmp_path, capsys):
     path = tmp_path / "said.txt"
-    path.write_bytes(b'File "code.py", line 3, in <module>\r\nFile "x_table.py", line 1, in ab\nMemoryError: 16\n')
+    path.write_bytes(b'File "code.py", line 3, in <module>\r\nFile "x_table.py", line 1, in ab\nMemoryError: 16\n'
+                     b"x_y:ab\n")
     assert where.main([str(path)]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        'File "code.py", line 3, in <module>', 'File "x_table.py", line 1, in ab', "MemoryError: 16"]
+        'File "code.py", line 3, in <module>', 'File "x_table.py", line 1, in ab', "MemoryError: 16", "x_y:ab"]
     assert where.main([str(tmp_path)]) == 2 and "cannot be read" in capsys.readouterr().err
 
 

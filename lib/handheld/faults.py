@@ -20,8 +20,10 @@ def note(error, where: str) -> int:
         for line in text.split("\n"):
             parts = line.split('"')
             if len(parts) == 3 and parts[2][:7] == ", line ":
-                file, number = parts[1].split("/")[-1], parts[2][7:]
-                frames.insert(0, "%s:%s" % (file.split(".")[0], number.split(",")[0]))
+                number, _, name = parts[2][7:].partition(", in ")
+                if number == "1":  # of all that was compiled without line numbers
+                    number = name
+                frames.insert(0, "%s:%s" % (parts[1].split("/")[-1].split(".")[0], number))
         line = " ".join([type(error).__name__] + frames[:_LOGGED])
         fault_lines[:] = (line.encode() + b"\n" + fault_lines)[:len(fault_lines)]
         known = " ".join(frames[:_SAME]) + where
