@@ -9,8 +9,8 @@ import io
 import tokenize
 
 # Modules in the firmware of the PyBadge family. Without micropython: desktop/constants.py inlines without const().
-FIRMWARE = set("""alarm analogio array atexit audiocore audioio audiomixer binascii bitmaptools board busdisplay
-    collections digitalio displayio errno fontio fourwire gc io json keypad math microcontroller msgpack
+FIRMWARE = set("""alarm analogio array atexit audiocore audioio audiomixer binascii bitmaptools board builtins
+    busdisplay collections digitalio displayio errno fontio fourwire gc io json keypad math microcontroller msgpack
     neopixel_write os pwmio rainbowio random re storage struct supervisor synthio sys terminalio tilepalettemapper time
     traceback vectorio zlib""".split())
 LIBRARIES = {"adafruit_bitmap_font", "adafruit_display_text"}

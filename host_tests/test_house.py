@@ -11,6 +11,7 @@ import importlib
 import re
 import subprocess
 import sys
+import types
 from pathlib import Path
 
 import driver
@@ -50,7 +51,7 @@ PLAIN = {"array", "binascii", "collections", "gc", "io", "json", "math", "random
 MACHINE = FIRMWARE - PLAIN - PICTURES
 # What a package may import beside PLAIN: only handheld (and boot.py) uses the hardware.
 ALLOWED = {"screens": PICTURES, "handheld": PICTURES | MACHINE, "boot": MACHINE, "code": {"supervisor"},
-           "memory": {"os"}}  # for the size of a module's file
+           "memory": {"os", "builtins"}}  # for the size of a module's file, and names that are no modules'
 
 
 def room_of(path):
@@ -230,9 +231,9 @@ def test_turns_follow_each_other_as_the_whole_table_of_moments_has_it(compiled, 
         asked += bool(asking)
         for moment in ("opening", "table", "own", "bots", *asking, "own", "all", "bots", "own", "table"):
             kept += moment in loader._turns
-            come = [name for part in loader._set_moment(moment, rules, None) for name in part.split()]
+            come = loader._set_moment(moment, rules, None)
             stay, early = set(loader._stays), set(loader._droppable)
-            needed = " ".join(loader._look_up_moment(moment, rules)).split()
+            needed = loader._look_up_moment(moment, rules)
             assert come == [name for name in needed if name in come], (words, moment)
             assert (stay, early) == (loader._stays, set(loader._droppable)), (words, moment)
     assert kept == 4 * len(list(ways_to_play())) + asked and bool(asked) == compiled
@@ -277,7 +278,7 @@ def test_what_the_rules_bring_to_the_bots_is_loaded_before_the_others():
     rules = dict(ways_to_play())["altRun=replacePhase6"]
     try:
         for moment in (*screens(), *WITHOUT_SCREEN):
-            names = " ".join(memory._look_up_moment(moment, rules)).split()
+            names = memory._look_up_moment(moment, rules)
             if "bots.mind" in names:
                 assert names.index("bots.estimates") < names.index("bots.weights")
             if "phase10.turn" in names:
@@ -333,7 +334,7 @@ def test_what_is_seldom_asked_for_is_there_all_the_time_only_where_it_has_to_be_
         seldom = words_of(resident.ASKED, resident.ASKED_OF_BOTS) & set(one.brings)
         assert len(seldom) > 2
         for moment in ("game", "saved", "next_hand", "opening", "table", "own", "all", "bots"):
-            needed = words_of(*loader._look_up_moment(moment, one))
+            needed = set(loader._look_up_moment(moment, one))
             for_bots = {name for name in seldom if name.startswith("bots.")} - needed
             later = compiled or moment in ("game", "saved")
             assert needed & seldom == (set() if later else seldom - for_bots), moment
@@ -355,7 +356,7 @@ def test_what_only_one_phase_needs_is_in_memory_in_hands_in_which_a_seat_has_it(
     try:
         for moment in ("table", "own", "bots"):
             memory._turns = {}
-            listed = words_of(*memory._look_up_moment(moment, table.rules, table))
+            listed = set(memory._look_up_moment(moment, table.rules, table))
             of_bots = {name for name in needed if name.startswith("bots.")}
             wanted = needed if moment == "bots" else needed - of_bots
             assert always <= listed and wanted & listed == (wanted if there else set()), moment
@@ -584,6 +585,21 @@ def test_only_from_source_is_the_memory_too_tight_for_a_hint(monkeypatch, compil
         for free in memory.TIGHT - 1, memory.TIGHT, 0:  # 0: CPython, which does not tell
             monkeypatch.setattr(gc, "mem_free", lambda free=free: free)
             assert memory.is_tight() == (not compiled and free == memory.TIGHT - 1)
+
+
+def test_all_free_entries_of_sys_modules_are_overwritten_and_only_names_are_keys(monkeypatch):
+    """With another key CircuitPython would compare strings to find a module."""
+    class Modules(dict):
+        def __setitem__(self, name, value):
+            assert isinstance(name, str) and name not in self and value is None
+            written.append(name)
+            dict.__setitem__(self, name, value)
+
+    for loaded in {"gc": 1, "lookup": 2}, {str(i): i for i in range(memory._ENTRIES)}:
+        written, modules = [], Modules(loaded)
+        monkeypatch.setattr(memory, "sys", types.SimpleNamespace(modules=modules))
+        memory._overwrite_entries()
+        assert modules == loaded and len(written) == memory._ENTRIES - len(loaded)
 
 
 def test_garbage_does_not_keep_out_what_can_be_loaded_ahead(monkeypatch):

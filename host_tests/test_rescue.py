@@ -838,7 +838,7 @@ def test_what_stays_is_looked_up_after_unloading_as_much_as_that_needs(monkeypat
         importlib.import_module("screens.table.playing")
         monkeypatch.setattr(memory, "_turns", {"own": (" screens.table.playing ", "")})
         monkeypatch.setattr(builtins, "__import__", scarce)
-        assert memory._look_up_moment("rescue", None) == ()
+        assert memory._look_up_moment("rescue", None) == []
         monkeypatch.undo()
         assert not {"bots.mind", "screens.table.playing"} & sys.modules.keys()
         assert ("phase10.engine" in sys.modules) is left

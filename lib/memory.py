@@ -9,6 +9,7 @@ cache something (fonts, sheets) or have other global state (complaints) are in r
 with the menus, may begin anew.
 """
 
+import builtins
 import gc
 import os
 import sys
@@ -17,9 +18,9 @@ ROOMY = 160_000  # bytes free at the start: a board with more than this unloads 
 SPARE = 36_864  # bytes free after an action: with at least this, tidy() keeps SPARED loaded
 SHORT = 51_200  # bytes free when a table has been opened: with less, resident.BOTS and OWN are loaded in turn
 TIGHT = 24_576  # bytes free: with less, bots are not compiled beside what a person's turn shows; 22,160 is too little
-AHEAD = 8_192  # bytes free: with less, nothing is loaded ahead, and entering a moment unloads what was
+AHEAD = 7_168  # bytes free: with less, nothing is loaded ahead, and entering a moment unloads what was
 READING = 40_960  # bytes free at a title: with less only the rules of the saved game are read ahead, not the game
-LEAST = 6_144  # bytes that loading ahead leaves free
+LEAST = 5_120  # bytes that loading ahead leaves free
 TABLE_FREE = 21_504  # the same at a table, from .mpy files; tidy() unloads what was loaded ahead while there is less
 MUCH = 24_576  # replaces AHEAD after a menu has run out of memory
 PIECE = 2_048  # bytes of the free block that loading ahead leaves, half from source: the most a menu allocates at once
@@ -71,7 +72,8 @@ def entering(moment: str, rules=None, table=None):
     tidy()
     free_up(AHEAD)
     making_room(_move_down)
-    missing = [name for part in needed for name in part.split() if name not in sys.modules]
+    missing = [name for name in needed if name not in sys.modules]
+    needed = None
     yield 0, len(missing)
     try:
         for i in range(len(missing)):
@@ -93,8 +95,8 @@ def _move_down() -> None:
     expected = pictures if shared else " ".join(expected.split())
 
 
-def _set_moment(moment: str, rules, table) -> tuple:
-    """Set what stays in this moment and what may be loaded ahead; return the lists of modules that it needs."""
+def _set_moment(moment: str, rules, table) -> list:
+    """Set what stays in this moment and what may be loaded ahead; return the names of the modules that it needs."""
     global _ahead, _tidied
     _tidied = 0
     if moment not in _turns:
@@ -102,13 +104,14 @@ def _set_moment(moment: str, rules, table) -> tuple:
     for needed, ahead in _turns.values():
         _stays.difference_update(needed.split(), ahead.split())
     needed, ahead = _turns[moment]
-    _stays.update(needed.split())
+    names = needed.split()
+    _stays.update(names)
     _ahead = (ahead,)
     _may_come()
-    return (needed,)
+    return names
 
 
-def _look_up_moment(moment: str, rules, table=None) -> tuple:
+def _look_up_moment(moment: str, rules, table=None) -> list:
     """_set_moment() by the whole table of moments."""
     global _ahead, pictures, expected, _turns, _always
     try:
@@ -120,13 +123,15 @@ def _look_up_moment(moment: str, rules, table=None) -> tuple:
     needed, _ahead, pictures = lookup.lists_for(moment, rules, _compiled, table)
     _turns = lookup.turns(moment, rules, _compiled, table)
     expected = pictures if _compiled else ""  # from source, modules need that room to compile
+    # split once, for CircuitPython looks each name up among a thousand
+    names = [name for part in needed for name in part.split()]
     _stays.clear()
-    for part in (_always,) + needed:
-        _stays.update(part.split())
+    _stays.update(names)
+    _stays.update(_always.split())
     if rules and not needed:  # a menu in the middle of a game: what that refers to would be there twice
         _stays.update([name for part in _ahead for name in part.split() if name in sys.modules])
     _may_come()
-    return needed
+    return names
 
 
 def _import_lookup():
@@ -393,13 +398,17 @@ def _drop(names):
 
 def _overwrite_entries():
     """Overwrite the free entries of sys.modules: that of a module whose import has failed still refers to it, and so
-    to all that it had imported.
+    to all that it had imported. Keys are names of built-in functions, for with any key that is not interned
+    CircuitPython would from then on find each module by comparing strings.
     """
-    first = len(sys.modules)
-    for i in range(first, _ENTRIES):
-        sys.modules[i] = None
-    for i in range(first, _ENTRIES):
-        del sys.modules[i]
+    for name in builtins.__dict__:
+        if len(sys.modules) >= _ENTRIES:
+            break
+        sys.modules[name] = None
+    for name in builtins.__dict__:
+        if name not in sys.modules:
+            break
+        del sys.modules[name]
 
 
 def _loaded():
