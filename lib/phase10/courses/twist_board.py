@@ -20,11 +20,12 @@ def number_of(space: int) -> int:
 
 
 def advance(course) -> None:
-    """Move all pawns, none beyond the red space; a seat that was already there and has laid has finished."""
+    """Move all pawns on the board, but from the red space none: a seat that was there and has laid has finished."""
     table = course.table
     course.finishers = tuple([seat for seat in range(table.seats) if course.on_last(seat) and table.laid[seat]])
     for seat in range(table.seats):
-        course.pawns[seat] = min(course.goal, course.pawns[seat] + steps(course, seat))
+        if course.pawns[seat] < course.goal:
+            course.pawns[seat] = min(course.goal, max(1, course.pawns[seat] + steps(course, seat)))
     course.open_hand()
 
 
@@ -38,7 +39,7 @@ def steps(course, seat: int) -> int:
     if table.laid[seat]:
         return laid
     first = course.pawns[seat] <= 2 and table.rules.twistStart == "mustCompleteFirst"
-    return 0 if first else neither  # advance() holds who is on the red space
+    return 0 if first else neither
 
 
 def judge(course) -> None:
