@@ -14,6 +14,10 @@ from script import notation
 from script.notation import Refused, number
 
 NOBODYS = 250  # index of a phase that is not in the list; no course accepts it
+# An action with too many groups or cards is none (bad-action), but a line of a script is still a lay, refused for its
+# cards. So no more is read of it than these: a group more than any phase has, and all cards of a box.
+_GROUPS = 5
+_CARDS = 109
 
 
 def read(table, words: list):
@@ -48,12 +52,18 @@ def _lay(table, seat: int, words: list) -> tuple:
     at, code = table.course.phase_to_lay(seat, named)
     phase = table.rules.phases[at] if code is None and at < len(table.rules.phases) else ()  # (): none is chosen yet
     lay = []
-    for part in notation.split_groups(words):
-        pairs = [notation.card_as(word) for word in part]
+    for part in _groups(words):
+        pairs = [notation.card_as(word) for word in part][:_CARDS]
         kind = phase[len(lay)][0] if len(lay) < len(phase) else SET
         value = notation.value_named(kind, [pair[1] for pair in pairs])
         lay.append((bytes([pair[0] for pair in pairs]), value))
     return LAY, lay, named
+
+
+def _groups(words: list) -> list:
+    """Split the words of a lay into its groups; the cards of those from the fifth on are one group."""
+    parts = notation.split_groups(words)
+    return parts[: _GROUPS - 1] + [sum(parts[_GROUPS - 1 :], [])] if len(parts) > _GROUPS else parts
 
 
 def _hit(table, seat: int, words: list) -> tuple:
