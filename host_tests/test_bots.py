@@ -15,7 +15,7 @@ from bots.needs import Needs
 from deciding import decided
 from phase10 import cards, engine, options, phase_lists
 from phase10.finder.finder import Finder
-from phase10.table import NO_PHASE, NOBODY
+from phase10.table import NO_PHASE, NOBODY, OUT_OF_GAME
 from phase10.view import View
 from script.reader import Script
 
@@ -461,6 +461,33 @@ def test_a_card_turned_up_that_goes_into_a_hand_is_kept(given, way):
                            rules=SimpleNamespace(dealerSkip=way))
     player = SimpleNamespace(progress=lambda view: (0, 1, 9, 3))
     assert list(giving._give(player, view)) == [("give", 0)]
+
+
+@pytest.mark.parametrize(("given", "way", "skips", "target"), [
+    (cards.WILD, "target", (0, 0, 0, 0), 1), (cards.WILD, "target", (0, 80, 80, 80), 1),
+    (cards.SKIP, "card", (0, 80, 0, 0), 1), (cards.SKIP, "target", (0, 0, 80, 0), 3),
+])
+def test_a_dealer_who_is_out_of_the_game_keeps_nothing(given, way, skips, target):
+    view = SimpleNamespace(seats=4, seat=0, plays=(0, 1, 1, 1), skips=skips, given=given,
+                           rules=SimpleNamespace(dealerSkip=way))
+    player = SimpleNamespace(progress=lambda view: (254, 1, 9, 3))
+    assert list(giving._give(player, view)) == [("give", target)]
+
+
+@pytest.mark.parametrize("given", ("firstWild=dealerChooses", "firstSkip=dealerChooses",
+                                   "firstSkip=dealerChooses dealerSkip=card"))
+def test_bots_deal_on_when_out_of_the_game(given):
+    rules, given_by = arguments.rules("sheet", ("mode=antiPhase dealer=fixed " + given).split()), 0
+    for seed in range(200):
+        table = engine.new_table(rules, 3, seed, 2)
+        table.at[2] = OUT_OF_GAME
+        engine.do(table, 0, ("deal",))
+        while table.step == "give":
+            given_by += 1
+            assert engine.do(table, 2, decided(bots.player("hard", 0, seed), View(table, 2))) is None
+            if table.step == "turn":
+                break
+    assert given_by
 
 
 def test_no_bot_turns_over_the_wild_it_was_given():

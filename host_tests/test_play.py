@@ -1995,6 +1995,16 @@ def test_points_are_no_reason_where_none_are_kept(player, mode, reason):
     assert " ".join(line.words for line in screen.part.box[4:6]).strip() == words.WHY[reason]
 
 
+@pytest.mark.parametrize(("given", "plays", "target", "reason"), [
+    (SKIP, (1, 1), 1, "lead"), (WILD, (1, 1), 0, "wild"), (WILD, (0, 1), 1, ""), (SKIP, (0, 1), 1, "")])
+def test_why_a_card_turned_up_is_given(given, plays, target, reason):
+    """A dealer who is out of the game has nothing to fear and nothing to win."""
+    from screens.table import reasons
+    table = SimpleNamespace(given=given, plays=plays, rules=SimpleNamespace(mode="antiPhase"))
+    screen = SimpleNamespace(game=SimpleNamespace(table=table, viewer=0, kind=PLAY))
+    assert reasons.why(screen, ("give", target)) == reason
+
+
 @pytest.mark.parametrize("player", [{"language": language} for language in LANGUAGES], indirect=True)
 @pytest.mark.parametrize(("step", "given", "options", "reason"), [
     ("play", 0, {"replaceWild": "on"}, "hit"), ("give", SKIP, {"firstSkip": "dealerChooses"}, "lead"),

@@ -15,11 +15,17 @@ def decide(player, view):
 
 
 def _give(player, view):
-    """Keep a Wild, and a Skip that goes into the hand; give a Skip that skips to the leader."""
-    others = [seat for seat in range(view.seats) if seat != view.seat and view.plays[seat] and not view.skips[seat]]
-    keeps = view.given == WILD or view.rules.dealerSkip == "card" or not others
-    at = player.progress(view)
-    yield (GIVE, view.seat if keeps else max(others, key=lambda seat: at[seat]))
+    """Keep a Wild, and a Skip that goes into the hand; give a Skip that skips to the leader. A dealer who is out of the
+    game (dealer=fixed) can keep nothing: to whom it does least.
+    """
+    others = [seat for seat in range(view.seats) if seat != view.seat and view.plays[seat]]
+    at, aims = player.progress(view), view.given != WILD and view.rules.dealerSkip == "target"
+    if aims:
+        others = [seat for seat in others if not view.skips[seat]]
+    if view.plays[view.seat] and not (aims and others):
+        yield (GIVE, view.seat)
+    else:
+        yield (GIVE, (max if aims else min)(others, key=lambda seat: at[seat]))
 
 
 def _turn(player, view):

@@ -75,10 +75,10 @@ def why(screen, action: tuple) -> str:
         return why_phase(table, seat, action[1])
     if verb in (LAY, HIT, SWAP):  # cards leave the hand
         return "hit" if table.course.COUNTS_POINTS else "race"
-    if verb == NAME or verb == GIVE and action[1] != seat:
+    if verb == NAME or verb == GIVE and action[1] != seat and table.plays[seat]:
         return "lead"
     if verb == GIVE:
-        return "wild" if table.given == WILD else ""
+        return "wild" if table.given == WILD and action[1] == seat else ""
     if verb not in (DISCARD, TURN):
         return verb
     if table.step == PLAYING and turn.can_lay(table, seat):  # bots keep one back only of several
