@@ -15,7 +15,7 @@ import os
 import sys
 
 ROOMY = 160_000  # bytes free at the start: a board with more than this unloads nothing while SPARE is free
-SPARE = 36_864  # bytes free after an action: with at least this, tidy() keeps SPARED loaded
+SPARE = 36_864  # bytes free after an action at a table: with at least this, tidy() keeps SPARED loaded
 SHORT = 51_200  # bytes free when a table has been opened: with less, resident.BOTS and OWN are loaded in turn
 TIGHT = 24_576  # bytes free: with less, bots are not compiled beside what a person's turn shows; 22,160 is too little
 AHEAD = 7_168  # bytes free: with less, nothing is loaded ahead, and entering a moment unloads what was
@@ -25,6 +25,7 @@ TABLE_FREE = 21_504  # the same at a table, from .mpy files; tidy() unloads what
 MUCH = 24_576  # replaces AHEAD after a menu has run out of memory
 PIECE = 2_048  # bytes of the free block that loading ahead leaves, half from source: the most a menu allocates at once
 COMPILING = 5  # heap bytes per byte of source during compilation, in addition to 2 * PIECE; measured: 2.5 to 7
+KEPT = 5  # a module keeps less than this part of the room that its compilation needs; measured: less than a sixth
 # used only to enter a screen; keep_loaded() skips them
 PASSING = tuple("screens.navigation screens.classes screens.waiting resident lookup".split())
 SPARED = "phase10.building", "phase10.lay"  # needed a few times in a hand
@@ -75,10 +76,14 @@ def entering(moment: str, rules=None, table=None):
     missing = [name for name in needed if name not in sys.modules]
     needed = None
     yield 0, len(missing)
+    free = 0  # so many bytes are free at least
     try:
         for i in range(len(missing)):
-            free_up(room_for(missing[i]))
+            room = room_for(missing[i])
+            if free < room:
+                free = free_up(room)
             making_room(load, missing[i])
+            free -= room // KEPT
             yield i + 1, len(missing)
     except MemoryError:  # a part of them is useless and takes up memory
         _drop(missing)
@@ -270,10 +275,16 @@ def room_for(name: str) -> int:
         return AHEAD
 
 
-def free_up(room: int):
-    """Unload what was loaded ahead until so many bytes are free, or none is left. gc.mem_free() takes 7 ms."""
-    while room and _droppable and 0 < gc.mem_free() < room and give_way():
-        pass
+def free_up(room: int) -> int:
+    """Unload what was loaded ahead until so many bytes are free, or none is left. Returns how many are free, or 0 if
+    that does not matter: gc.mem_free() takes 7 ms.
+    """
+    free = 0
+    while room and _droppable:
+        free = gc.mem_free()
+        if not 0 < free < room or not give_way():
+            break
+    return free
 
 
 def making_room(do, *args):
@@ -336,8 +347,8 @@ def copied_low(value):
 
 
 def tidy() -> None:
-    """Unload the modules of ours that do not stay in this moment, unless there is plenty(); SPARED only if memory is
-    short.
+    """Unload the modules of ours that do not stay in this moment, unless there is plenty(); at a table SPARED only if
+    memory is short.
     """
     global _tidied
     if len(sys.modules) == _tidied:
@@ -346,7 +357,7 @@ def tidy() -> None:
         _tidied = len(sys.modules)
         return
     gone = [name for name in _loaded() if name not in _stays]
-    spared = [name for name in gone if name in SPARED]
+    spared = [name for name in gone if name in SPARED] if _turns else ()
     if spared and gc.mem_free() >= SPARE:
         gone = [name for name in gone if name not in spared]
     else:
