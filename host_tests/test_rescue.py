@@ -746,6 +746,19 @@ def test_what_is_missing_for_all_but_the_title_and_the_note_is_told_of(reload, m
         one.until(lambda: where(one) == "title", 5000)
 
 
+@pytest.mark.parametrize("error", [ImportError, SyntaxError])
+@pytest.mark.parametrize("lacking", ["phase10.table", "screens.any_game"])
+def test_what_cannot_be_loaded_ahead_is_told_of_when_it_is_needed(reload, monkeypatch, lacking, error):
+    """A second after the title came a note that something went wrong, and so on for ever."""
+    monkeypatch.setattr(sys, "meta_path", [Damaged(lacking, error), *sys.meta_path])
+    with switched_on(reload, 20_000) as one:
+        close_eyes(one)
+        assert where(one) == "title" and not app_of(one).failures
+        one.press("A")
+        one.until(lambda: where(one) == "note", 5000)
+        assert app_of(one).screen.lines[0].words
+
+
 @pytest.mark.parametrize("parts", [("_rescue", "_entering"), ("words_of",)])
 def test_without_room_for_the_first_screen_it_does_not_begin_anew_for_ever(reload, monkeypatch, parts):
     """Neither to enter it and to recover, nor for the title's own sentences."""
