@@ -746,6 +746,17 @@ def test_what_is_missing_for_all_but_the_title_and_the_note_is_told_of(reload, m
         one.until(lambda: where(one) == "title", 5000)
 
 
+def test_a_game_that_lacks_a_module_that_the_rescue_needs_too_is_told_of(reload, monkeypatch):
+    """Each row of the title led back to it without a word, as neither the game nor the rescue could be opened."""
+    monkeypatch.setattr(sys, "meta_path", [Damaged("phase10.cards"), *sys.meta_path])
+    with switched_on(reload, 500) as one:
+        one.press("A")
+        one.until(lambda: where(one) == "note", 5000)
+        assert app_of(one).screen.lines[0].words
+        one.press("A")
+        one.until(lambda: where(one) == "title", 5000)
+
+
 @pytest.mark.parametrize("error", [ImportError, SyntaxError])
 @pytest.mark.parametrize("lacking", ["phase10.table", "screens.any_game"])
 def test_what_cannot_be_loaded_ahead_is_told_of_when_it_is_needed(reload, monkeypatch, lacking, error):

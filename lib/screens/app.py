@@ -10,6 +10,7 @@ from handheld.complaints import complain
 
 _UNREADABLE = (ImportError, SyntaxError, ValueError)  # raised by importing a damaged module of sentences
 _TRIES = 5  # failures in a row, the last being that of the title without its logo; then no screen will open or work
+_FIRST = ("title", "note")
 _PAUSE = 0.05  # seconds after an exception, so that keys are read even if each frame raises one
 
 
@@ -67,6 +68,7 @@ class App:
             self.failures = 0
         except Exception as error:
             self.failures += 1
+            wanted = self._next or (self.here,)
             if self.failures > _TRIES:
                 restart.once_more(error)
             try:
@@ -77,7 +79,7 @@ class App:
                 restart.once_more(error)
             except Exception:  # recovery failed: the game of the last save can be continued from the title
                 self.screen = self.game = self.pending_save = None
-                if self.here not in ("title", "note"):  # nothing is lost, and it might go on forever
+                if self.here not in _FIRST or wanted[0] not in _FIRST:  # else it might go on forever
                     complain("fault", "")
                 self._next = ("title", ())
             clock.sleep(_PAUSE)
