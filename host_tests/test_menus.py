@@ -1208,6 +1208,27 @@ def test_a_language_chosen_right_before_one_leaves_is_kept(english):
     assert choices.kept_by(app_of(english).machine)[0]["language"] == ("en", "de")
 
 
+@pytest.mark.parametrize("more, chosen, kept", [(12, ("language",), True), (200, ("language", "speed", "sound"), False)])
+def test_settings_are_kept_beside_rules_of_ones_own(english, more, chosen, kept):
+    """Once all explanations had been shown, with some seventeen rules of one's own no setting could be saved any more: the
+    record was too large. Where the new game has no room, it begins with the usual rules.
+    """
+    from screens.menus import choices, keep_choices
+    from screens.table import lessons
+    app = app_of(english)
+    names = sorted({line.split("|")[0].split()[1] for line in lessons.NEWS}) + ["DICE", "HAND"] + ["TIP"] * 3
+    app.machine.settings.explained = ",".join(names)
+    app.unsaved_choices = bytes(7 + 1 + 31 + more)  # six seats, the variant, the rules of Masters with all extras
+    for name, value in (("language", "de"), ("speed", "normal"), ("sound", 3)):
+        if name in chosen:
+            setattr(app.machine.settings, name, value)
+    keep_choices.save_choices(app)
+    assert not app.machine.complaints
+    found, game = choices.kept_by(app.machine)
+    assert [name for name in chosen if name not in found] == []
+    assert found["told"] == ("", ",".join(names)) and bool(game) == kept
+
+
 def test_a_key_while_the_settings_are_saved_is_answered_before_they_are(english, monkeypatch):
     from handheld import place_writing
     go(english, "settings")

@@ -12,7 +12,7 @@ _SLOTS_FIRST = 31  # mask of a sequence number: where it is 0, every 32nd time, 
 
 def writing(store, kind: int, content, may_skip: bool):
     """The generator of Store.writing()."""
-    if len(content) > SIZES[kind] - HEAD - ERASES:
+    if len(content) > room(kind):
         return "big"
     numbers, newest, record = store.look(kind)
     if newest >= 0 and content_of(record) == content:
@@ -35,6 +35,11 @@ def writing(store, kind: int, content, may_skip: bool):
         except RuntimeError:  # raised by an NVM that cannot be written
             reason = "broken"
     return reason
+
+
+def room(kind: int) -> int:
+    """The most bytes that a record of this kind can hold."""
+    return SIZES[kind] - HEAD - ERASES
 
 
 def erases_in(places) -> int:

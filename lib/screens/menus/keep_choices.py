@@ -82,12 +82,19 @@ def save_choices(app):
 
 
 def _packed(machine, game) -> bytes:
+    """The record. What has not been changed is left out, and where it is too long `game`, else nothing would be saved:
+    with all explanations shown some seventeen rules of one's own were too many.
+    """
+    from handheld.writing import room
     settings, words = machine.settings, []
     for name, _ in TABLE:
         chosen = getattr(settings, name)
         if name == "sound":
             chosen = chosen or machine.loudness
-        words.append("%s=%s/%s" % (name, settings.owner.get(name, ""), chosen))
+        owner = settings.owner.get(name, "")
+        if chosen != owner:
+            words.append("%s=%s/%s" % (name, owner, chosen))
     words.append("%s=/%s" % (EXPLAINED, settings.explained))
     packed = " ".join(words).encode()
-    return bytes((FORMAT, len(packed))) + packed + game
+    packed = bytes((FORMAT, len(packed))) + packed
+    return packed + game if len(packed) + len(game) <= room(SETTINGS) else packed
