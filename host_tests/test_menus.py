@@ -1208,10 +1208,11 @@ def test_a_language_chosen_right_before_one_leaves_is_kept(english):
     assert choices.kept_by(app_of(english).machine)[0]["language"] == ("en", "de")
 
 
-@pytest.mark.parametrize("more, chosen, kept", [(12, ("language",), True), (200, ("language", "speed", "sound"), False)])
+@pytest.mark.parametrize("more, chosen, kept", [
+    (12, ("language",), True), (200, ("language", "speed", "sound"), False)])
 def test_settings_are_kept_beside_rules_of_ones_own(english, more, chosen, kept):
-    """Once all explanations had been shown, with some seventeen rules of one's own no setting could be saved any more: the
-    record was too large. Where the new game has no room, it begins with the usual rules.
+    """Once all explanations had been shown, with some seventeen rules of one's own no setting could be saved any more:
+    the record was too large. Where the new game has no room, it begins with the usual rules.
     """
     from screens.menus import choices, keep_choices
     from screens.table import lessons

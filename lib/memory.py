@@ -239,7 +239,7 @@ def load_ahead() -> bool:
                 bytearray(PIECE if _compiled else PIECE // 2)
                 if 0 < gc.mem_free() < (TABLE_FREE if _compiled and _turns else LEAST):
                     raise MemoryError
-            except Exception:  # no room, or it is damaged: go on with the others; who needs it is told
+            except Exception:  # no room, or it is damaged: skip it
                 _drop((name,))
                 rest = part[part.find(" %s " % name) + len(name) + 1:]
                 _ahead = (rest,) + _ahead[_ahead.index(part) + 1:]

@@ -82,9 +82,7 @@ def save_choices(app):
 
 
 def _packed(machine, game) -> bytes:
-    """The record. What has not been changed is left out, and where it is too long `game`, else nothing would be saved:
-    with all explanations shown some seventeen rules of one's own were too many.
-    """
+    """The record: without what is unchanged, and where it would be too long, without `game`; else all were refused."""
     from handheld.writing import room
     settings, words = machine.settings, []
     for name, _ in TABLE:
