@@ -521,8 +521,11 @@ def test_what_is_not_to_stay_is_unloaded_whenever_it_came(monkeypatch):
         come("phase10.two")
         memory.tidy()
         assert "phase10.two" not in sys.modules
-        come(spared)
-        for free, there in (memory.SPARE, True), (memory.SPARE - 1, False):
+        at_table = {"own": ("", "")}
+        for turns, free, there in (at_table, memory.SPARE, True), (at_table, memory.SPARE - 1, False), (
+                {}, memory.SPARE, False):
+            come(spared)
+            monkeypatch.setattr(memory, "_turns", turns)
             monkeypatch.setattr(gc, "mem_free", lambda free=free: free)
             memory.tidy()
             assert (spared in sys.modules) == there
