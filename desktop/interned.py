@@ -22,7 +22,7 @@ MET = """
     bots bots.levels bots.fallback bots.tuning handheld.lights handheld.place_writing handheld.sound handheld.writing
     phase10.beginning phase10.building phase10.deal_codes phase10.dealing phase10.ending phase10.lay
     phase10.layout phase10.option_list phase10.option_rows phase10.options phase10.phase_lists phase10.rules
-    phase10.rare_verbs phase10.snapshot phase10.winning screens.menus.deal screens.save_header
+    phase10.rare_verbs phase10.snapshot phase10.winning screens.menus.deal screens.save_header screens.seating
     screens.table.aim screens.table.dealt screens.table.saver screens.table.laid screens.table.lay
     screens.table.lessons screens.table.parts screens.table.pieces screens.table.rare_events
     screens.table.preselect screens.table.skips screens.table.slots screens.table.lays screens.table.won

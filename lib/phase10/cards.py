@@ -7,7 +7,6 @@ SPENT = 0x41  # a Wild played as a Skip, for takeSkip until the pile is reshuffl
 SKIP = 0x50
 RULE = 0x60  # the rule card X of "anti-phase for others"
 MASTERS = ("masters", "mastersDeclare")  # the modes with save piles and two Skips in the box
-LARGE = ("twist",) + MASTERS  # modes that bring the most beside what every game has
 
 
 def is_card(what) -> bool:

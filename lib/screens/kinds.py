@@ -8,4 +8,3 @@ NOT_PLAYED = 100  # points for each hand not dealt, when a visitor gives up
 HAND_EXPLAINED = "HAND"  # in settings.explained: the explanation at the end of a quick or guided hand was shown
 
 DEMO_SEATS = 4  # unless P10_DEMO tells how many
-FACES = 4  # the most seats shown with a face and a name at the table; with more, each has a head only

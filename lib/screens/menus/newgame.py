@@ -5,10 +5,8 @@
 import memory
 from handheld import colours, sheets
 from phase10 import options
-from phase10.cards import LARGE
 from phase10.rules import seats as seats_of
 from screens import preload
-from screens.kinds import FACES
 from screens.menus import choices, players, presets, setup
 
 ABOVE = ("START", "COUNT", "RULES", "SINGLE", "BOTS", "PEOPLE")  # the rows above the seats
@@ -21,8 +19,7 @@ class Screen(setup.Setup):
         """
         setup.Setup.__init__(self, app, app.words_of("newgame"), ABOVE, made or _last(app),
                              ABOVE.index(row if made else "START"), saved, sheets.load("heads"))
-        if memory.compiles():
-            make_faces(self.players, self.rules.mode)
+        make_faces(self.players, self.rules.mode)
 
     def first(self) -> int:
         first = self.rules.firstDealer
@@ -121,10 +118,10 @@ class Screen(setup.Setup):
 
 
 def make_faces(made, mode: str):
-    """Make the sheet of the seats' faces for the table; there may be no block for it once modules are compiled."""
+    """seating.make_faces() for these players, if there is room."""
+    from screens import seating
     try:
-        if made.count <= FACES and mode not in LARGE:
-            sheets.cast(bytes(made.faces))
+        seating.make_faces(bytes(made.faces), mode)
     except MemoryError:
         pass
 

@@ -2,10 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The pause menu: resume, scores, Twist's board, help, speed, sound, save and leave, give up."""
 
-import memory
 from handheld import colours
 from phase10.actions import STOP
-from phase10.cards import LARGE
 from screens.kinds import EVENT, NOT_PLAYED, PLAY, QUICK
 from screens.menus import choices, keep_choices, page, rows
 
@@ -127,8 +125,9 @@ class Screen(rows.List):
 
 
 def may_stay(game) -> bool:
-    """May a saved game stay in memory while the title shows? Not by the clock: its time would go on. From source not in
-    LARGE modes: its table would find the memory in more pieces than after reading it again.
+    """May a saved game stay in memory while the title shows? Not by the clock: its time would go on. And not where its
+    table is cramped, which would find the memory in more pieces than after reading it again.
     """
+    from screens import seating
     rules = game.rules
-    return game.SCREEN == "table" and rules.short55 != "minutes" and not (rules.mode in LARGE and memory.compiles())
+    return game.SCREEN == "table" and rules.short55 != "minutes" and not seating.is_cramped(rules.mode)

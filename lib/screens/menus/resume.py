@@ -5,11 +5,10 @@
 import gc
 
 import memory
-from handheld import GAME, sheets
+from handheld import GAME
 from handheld.complaints import complain
-from phase10.cards import LARGE
 from screens import save_header
-from screens.kinds import FACES, PLAY
+from screens.kinds import PLAY
 from screens.menus import deal
 
 _RULES_AT = 4  # offset of the rules in a snapshot
@@ -53,12 +52,9 @@ def reading_ahead(app):
     if not packed or wrong:
         return
     rules = yield from reading_rules(packed)
-    if not rules or rules.mode in LARGE and memory.compiles():  # see pause.may_stay()
+    if not rules or not prepare_seats(packed, rules.mode):
         return
     app.resuming = rules
-    faces = bytes([face for _, face, _ in save_header.unpack(packed)[0]])
-    if memory.compiles() and len(faces) <= FACES:
-        sheets.cast(faces)  # there may be no block for it once modules are compiled
     yield
     memory.expect("rules_read", app.resuming, after="rules_ahead")
     memory.tidy()
@@ -72,6 +68,15 @@ def reading_ahead(app):
     if app.resumed:
         app.resuming = None  # the table has a copy
     memory.tidy()
+
+
+def prepare_seats(packed, mode: str) -> bool:
+    """Make the faces of a saved game; False where it may not be read ahead, see pause.may_stay(). Not in the generator,
+    which would keep seating.py in memory.
+    """
+    from screens import seating
+    seating.make_faces(bytes([face for _, face, _ in save_header.unpack(packed)[0]]), mode)
+    return not seating.is_cramped(mode)
 
 
 def reading_rules(packed):

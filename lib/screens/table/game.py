@@ -5,9 +5,8 @@
 import memory
 from phase10 import engine
 from phase10.actions import DEAL, DECK, DRAW, DRAWING, HIT, LAY, PLAYING, SWAP
-from phase10.cards import LARGE
 from screens.any_game import AnyGame
-from screens.kinds import EVENT, FACES, PLAY
+from screens.kinds import EVENT, PLAY
 
 _PATIENCE = 90_000  # ms without a key after which the visitor of an event has left
 
@@ -19,6 +18,7 @@ class Game(AnyGame):
 
     def __init__(self, app, rules, seats, seed: int, kind: int, table=None):
         """table: of a save; default: a new one."""
+        from screens import seating
         AnyGame.__init__(self, app, seats, seed, kind)
         self.table = table or engine.new_table(rules, len(seats), self.seed)
         self.rules = self.table.rules
@@ -35,8 +35,7 @@ class Game(AnyGame):
         self.lessons = []  # those still to be shown, see lessons.py
         self.patience = _PATIENCE if kind == EVENT else 0
         self.held = self.persons < 2  # has the person to move confirmed to hold the device? If not, show no hand
-        # are the seats shown by faces, with names? Not where 3 KB for these would be missed all the time
-        self.with_faces = len(seats) <= FACES and not (self.rules.mode in LARGE and memory.compiles())
+        self.with_faces = seating.has_faces(len(seats), self.rules.mode)
         self.fresh = False  # was a hand dealt that is not in `kept` yet?
         self._before = None  # the snapshot from which undo replays, b"" if there was no memory for it
         self.undoable = []  # the actions since that snapshot, which undo takes back
