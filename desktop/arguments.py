@@ -8,7 +8,7 @@ import argparse
 from pathlib import Path
 
 from phase10 import option_list, options
-from phase10.rules import seats as seats_of
+from phase10.rules import seats_of
 from script.setup import barred_by_seats
 
 LEVELS = ("easy", "normal", "hard", *map(str, range(1, 11)))  # strengths of bots

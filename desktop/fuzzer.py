@@ -23,7 +23,7 @@ from handheld import places
 from phase10 import actions, engine, option_list, options, snapshot, unpacking
 from phase10.dice import snapshot as dice_snapshot
 from phase10.dice import table as dice_tables
-from phase10.rules import seats as seats_of
+from phase10.rules import seats_of
 from phase10.sheet import kept
 from phase10.view import View
 from screens import kinds, save_header

@@ -26,7 +26,7 @@ from phase10 import snapshot
 from phase10.chance import Chance
 from phase10.engine import do, new_table
 from phase10.options import Rules
-from phase10.rules import seats as seats_of
+from phase10.rules import seats_of
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent

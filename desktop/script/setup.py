@@ -10,7 +10,7 @@ from phase10 import building, cards, dealing, engine, opening, options, turn, up
 from phase10.actions import BAD_CARD, BAD_OPTION, BAD_SYNTAX, DEALING, NOT_THE_PHASE, PLAYING, TWIST_CARD
 from phase10.cards import MASTERS, SKIP, WILD
 from phase10.phase_lists import KINDS
-from phase10.rules import seats as seats_of
+from phase10.rules import seats_of
 from phase10.table import MARK, NO_PHASE, NOBODY, OUT_OF_GAME
 from script import notation
 from script.notation import Refused, number

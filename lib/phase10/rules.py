@@ -20,7 +20,7 @@ class InForce:
         self.brought_by = ()  # per module: mask of the phases (index) that need it, or EVERY
 
 
-def seats(rules) -> tuple:
+def seats_of(rules) -> tuple:
     """Return (min, max) seats for these rules."""
     if rules.mode == "dice":
         return 1, 8

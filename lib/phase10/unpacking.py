@@ -5,7 +5,7 @@
 from phase10 import engine
 from phase10.layout import MAGIC, STEPS, UNSETTLED, VERSION
 from phase10.reader import Reader, opened
-from phase10.rules import seats as seats_of
+from phase10.rules import seats_of
 from phase10.table import (
     BYTES, CARDS, CHANCE, COURSE, FLAG, GROUPS, HANDS, KIND, NOBODY, NUMBER, NUMBERS, PILES, PLACE, SEAT, SEATS,
     SINCE_2, SIZE, STEP, THROWERS, fields,

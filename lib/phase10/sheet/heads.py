@@ -59,7 +59,7 @@ def read(packed) -> Head:
         raise ValueError("not a score sheet, or one of a later version")
     from phase10 import options
     from phase10.reader import Reader
-    from phase10.rules import seats as seats_of
+    from phase10.rules import seats_of
     rules, at = options.unpack(packed, 1)
     reader = Reader(packed, at)
     first, seats, count = reader.some(3)

@@ -5,7 +5,7 @@
 import memory
 from handheld import colours, sheets
 from phase10 import options
-from phase10.rules import seats as seats_of
+from phase10.rules import seats_of
 from screens import preload
 from screens.menus import choices, players, presets, setup
 

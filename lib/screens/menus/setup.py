@@ -4,7 +4,7 @@
 
 import memory
 from phase10 import options
-from phase10.rules import seats as seats_of
+from phase10.rules import seats_of
 from screens.menus import presets, rows
 
 
