@@ -7,7 +7,8 @@ setup.py and reader.py dispatch here once the setup has mode=dice.
 
 from phase10.actions import BAD_CARD, BAD_OPTION, BAD_SYNTAX, KEEP, MISS, ROLL, SCORE
 from phase10.dice import claim
-from phase10.dice.table import MOST_SEATS, DiceTable
+from phase10.dice.table import DiceTable
+from phase10.rules import seats_of
 from script import expectations, notation
 from script.notation import Refused, number
 
@@ -19,7 +20,7 @@ def build(setup, rules):
     for name, _ in setup.each():
         if name not in _LINES:
             raise Refused(BAD_OPTION, "%s does not go with mode=dice" % name)
-    seats = setup.number("players", 2, 1, MOST_SEATS)
+    seats = setup.number("players", 2, *seats_of(rules))
     dealer = setup.number("dealer", seats, 1, seats) - 1
     table = DiceTable(rules, seats, setup.number("seed", 1, 0, 0x3FFFFFFF), dealer)
     scores = setup.last("scores")

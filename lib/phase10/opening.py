@@ -6,6 +6,7 @@ from phase10.cards import MASTERS, RULE, SKIP, WILD
 from phase10.table import OUT_OF_GAME
 
 HAND_SIZE = 10
+WILDS = 8  # in the box
 
 
 def open_hand(table) -> None:
@@ -45,7 +46,7 @@ def box(rules) -> bytearray:
 def full_deck(skips: int, with_rule_card: bool) -> bytearray:
     """Return an ordered deck: 96 number cards, 8 Wilds, this many Skips and, if asked, the rule card."""
     deck = bytearray([colour << 4 | number for colour in range(4) for number in range(1, 13) for _ in range(2)])
-    deck.extend(bytes([WILD]) * 8)
+    deck.extend(bytes([WILD]) * WILDS)
     deck.extend(bytes([SKIP]) * skips)
     if with_rule_card:
         deck.append(RULE)

@@ -9,7 +9,7 @@ import binascii
 
 from phase10.actions import ENDED, KEEPING
 from phase10.dice.claim import COUNT
-from phase10.dice.table import BY_SEAT, FIELDS, MOST_SEATS, NOBODY, ROLLS, STEPS, DiceTable, shows
+from phase10.dice.table import BY_SEAT, FIELDS, NOBODY, ROLLS, STEPS, DiceTable, shows
 from phase10.reader import Reader, opened
 
 _MAGIC = b"D10"
@@ -51,8 +51,9 @@ def unpack(packed) -> DiceTable:
 
 
 def _read(rules, reader) -> DiceTable:
-    seats = reader.number(1)
-    if rules.mode != "dice" or not 1 <= seats <= MOST_SEATS:
+    from phase10.rules import seats_of
+    seats, (least, most) = reader.number(1), seats_of(rules)
+    if rules.mode != "dice" or not least <= seats <= most:
         raise ValueError("the saved game is damaged")
     table = DiceTable(rules, seats, 1, 0)
     table.step = STEPS[reader.below(len(STEPS), "step")]
@@ -61,7 +62,7 @@ def _read(rules, reader) -> DiceTable:
     table.chance.state = reader.number(4)
     winners = reader.number(1)
     if winners:
-        table.winners = tuple([seat for seat in range(MOST_SEATS) if winners >> seat & 1])
+        table.winners = tuple([seat for seat in range(most) if winners >> seat & 1])
     table.order = bytes(reader.some(seats))
     table.faces[:] = reader.some(COUNT)
     table.at[:] = reader.some(seats)

@@ -10,7 +10,6 @@ from phase10.chance import Chance
 from phase10.dice import claim
 from phase10.dice.claim import ALL, COUNT, FACES
 
-MOST_SEATS = 8
 ROLLS = 3
 NOBODY = 255
 BONUS_POINTS = 40  # for more than ENOUGH points after HALF_WAY phases, and for the first finish

@@ -3,7 +3,7 @@
 """Hand, a recorded hand of a game with real cards, and doubt(), a check of its points."""
 
 from phase10 import cards
-from phase10.opening import HAND_SIZE
+from phase10.opening import HAND_SIZE, WILDS
 from phase10.phases import size_of
 from phase10.table import NO_PHASE, NOBODY
 
@@ -39,6 +39,6 @@ def doubt(table, hand: Hand, seat: int) -> str:
             return NOTHING
     elif points < HAND_SIZE * cards.points(1, 0) - (5 if hand.fell == seat else 0):  # the rule card costs nothing
         return LEAST
-    wilds = min(left, 8)
+    wilds = min(left, WILDS)
     dearest = wilds * cards.points(cards.WILD, table.rules.wild_points) + (left - wilds) * cards.points(cards.SKIP, 0)
     return TOO_MANY if points > dearest and table.rules.knockPenalty == "off" else ""
