@@ -28,7 +28,7 @@ class Twist(Course):
         """Set each seat's phase by its space; on a Twist space it has to choose."""
         for seat in range(self.table.seats):
             space = self.pawns[seat]
-            self.table.at[seat] = (space + 2) // 3 - 1 if space % 3 else NO_PHASE
+            self.table.at[seat] = space // 3 if space % 3 else NO_PHASE
 
     def must_choose(self, seat: int) -> bool:
         return self.table.at[seat] == NO_PHASE

@@ -9,14 +9,13 @@ top Twist card, which moves it further and can cost a space.
 
 from phase10.table import NO_PHASE
 
-
 # The steps of a pawn when the seat went out, has laid its phase, or neither.
 OF_A_PHASE, OF_A_CARD = (3, 2, 1), (6, 4, -1)
 
 
 def number_of(space: int) -> int:
     """Return the phase of a space; 0 for a Twist space."""
-    return 0 if space % 3 == 0 else (space + 2) // 3
+    return space // 3 + 1 if space % 3 else 0
 
 
 def advance(course) -> None:
@@ -57,7 +56,7 @@ def judge(course) -> None:
 def is_place(course, seat: int, at: int) -> bool:
     space = course.pawns[seat]
     if space % 3:
-        return at == number_of(space) - 1
+        return at == space // 3
     return at in course.choices(seat) or course.last < at < len(course.table.rules.phases) or at == NO_PHASE
 
 
