@@ -34,7 +34,7 @@ def high_end(group) -> int:
     return group[1] + len(group) - HEAD - 1
 
 
-def fitting_places(group, card: int, postal: int = 0, colour_rule: int = 0) -> int:
+def fitting_places(group, card: int, postal: int, colour_rule: int) -> int:
     """Return a bit mask of where a card can be added: LOW, HIGH (both: the player must choose), INSIDE; 0: nowhere."""
     if card >= SKIP:
         return 0
