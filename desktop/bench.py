@@ -159,24 +159,22 @@ def show_ablation():
         print(f"{words:34}{sheet:14,}{hungry:12,}{title:9.1f}", flush=True)
 
 
+# by its option: what is shown instead of all that has a budget
+ONLY = {"memory": show_memory, "labels": show_labels, "hungry": show_hungry, "ablate": show_ablation,
+        "keys": show_keys, "sent": show_sent}
+
+
 def main(argv):
     words = arguments.Parser("bench", __doc__)
     words.add_argument("names", metavar="NAME", nargs="*")
-    words.add_argument("--json", action="store_true")
-    words.add_argument("--record", action="store_true")
-    words.add_argument("--memory", action="store_true")
-    words.add_argument("--labels", action="store_true")
-    words.add_argument("--keys", action="store_true")
-    words.add_argument("--sent", action="store_true")
-    words.add_argument("--hungry", action="store_true")
-    words.add_argument("--ablate", action="store_true")
+    for option in ("json", "record", *ONLY):
+        words.add_argument(f"--{option}", action="store_true")
     args = words.parse_args(argv)
     unknown = set(args.names) - set(measures.BUDGETS)
     if unknown:
         words.error(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(measures.BUDGETS)}")
-    for wanted, show_it in ((args.memory, show_memory), (args.labels, show_labels), (args.hungry, show_hungry),
-                            (args.ablate, show_ablation), (args.keys, show_keys), (args.sent, show_sent)):
-        if wanted:
+    for option, show_it in ONLY.items():
+        if getattr(args, option):
             try:
                 show_it()
             except measures.micropython.Missing as missing:
