@@ -486,16 +486,30 @@ def test_from_source_the_faces_are_made_before_modules_are_compiled(monkeypatch,
         one.run(300)
         import memory
         from handheld import sheets
-        from screens.menus import newgame
+        from phase10.options import Rules
+        from screens.menus import players
         monkeypatch.setattr(memory, "compiles", lambda: True)
         app = app_of(one)
-        go(one, "newgame")
+        go(one, "newgame", (players.Players(), Rules(chosen=["mode=" + mode]), -1))
         screen = app.screen
-        sheets.keep()
-        newgame.make_faces(screen.players, mode)
         assert ("cast" in sheets._sheets) == ahead
         if ahead:
             made = sheets._sheets["cast"]
             app.go("deal", "play", None, screen.players.seats("YOU"))
             one.until(lambda: where(one) == "table", 20_000)
             assert sheets._sheets["cast"] is made
+
+
+def test_a_new_game_is_chosen_also_without_room_for_the_faces(monkeypatch):
+    with driver.Handheld(seed=7, speed="none") as one:
+        one.run(300)
+        import memory
+        from handheld import sheets
+
+        def no_room(_):
+            raise MemoryError
+
+        monkeypatch.setattr(memory, "compiles", lambda: True)
+        monkeypatch.setattr(sheets, "cast", no_room)
+        go(one, "newgame")
+        assert where(one) == "newgame" and not app_of(one).failures and not app_of(one).machine.complaints

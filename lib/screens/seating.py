@@ -21,6 +21,11 @@ def has_faces(seats: int, mode: str) -> bool:
 
 
 def make_faces(faces: bytes, mode: str):
-    """From source, make the sheet of a game's faces already: once modules are compiled there may be no block for it."""
+    """From source, make the sheet of a game's faces already, if there is room: there may be no block for it once the
+    modules of the game are compiled.
+    """
     if memory.compiles() and has_faces(len(faces), mode):
-        sheets.cast(faces)
+        try:
+            sheets.cast(faces)
+        except MemoryError:
+            pass

@@ -17,9 +17,10 @@ class Screen(setup.Setup):
         """made: (players, rules, preset) returned by another screen; row: the one it was opened from. saved: there is a
         saved game, which a new one would replace.
         """
+        from screens import seating
         setup.Setup.__init__(self, app, app.words_of("newgame"), ABOVE, made or _last(app),
                              ABOVE.index(row if made else "START"), saved, sheets.load("heads"))
-        make_faces(self.players, self.rules.mode)
+        seating.make_faces(bytes(self.players.faces), self.rules.mode)
 
     def first(self) -> int:
         first = self.rules.firstDealer
@@ -115,15 +116,6 @@ class Screen(setup.Setup):
         if self.rules.mode != "dice":
             preload.step(self.app, self.bar)
         return setup.Setup.tick(self)
-
-
-def make_faces(made, mode: str):
-    """seating.make_faces() for these players, if there is room."""
-    from screens import seating
-    try:
-        seating.make_faces(bytes(made.faces), mode)
-    except MemoryError:
-        pass
 
 
 def _keeping(app):
