@@ -746,21 +746,25 @@ def test_a_deck_that_may_be_filled_is_no_half_move_where_there_is_no_room(handhe
 
 
 def test_what_deals_is_imported_with_the_last_choice_and_before_it(monkeypatch):
-    """Where phases are chosen first: dealing.py is the largest module that a choice may need."""
+    """dealing.py is the largest module that a choice may need; upcards.py has done its work before."""
     import builtins
     from phase10 import engine
     table_, import_ = engine.new_table(measures.rules_of("mode=masters"), 3, 1), builtins.__import__
+
+    def imports(missing):
+        monkeypatch.setattr(builtins, "__import__", lambda name, *args: (
+            failing(1, MemoryError)() if (missing,) in args else import_(name, *args)))
+
     assert engine.do(table_, 0, ("deal",)) is None and table_.step == "choose"
     sys.modules.pop("phase10.dealing", None)
-    monkeypatch.setattr(builtins, "__import__", lambda name, *args: (
-        failing(1, MemoryError)() if ("dealing",) in args else import_(name, *args)))
+    imports(missing="dealing")
     for _ in range(2):
         assert engine.do(table_, table_.turn, ("choose", 3)) is None
     last, events = table_.turn, list(table_.events)
     with pytest.raises(MemoryError):
         engine.do(table_, last, ("choose", 3))
     assert (table_.acting, table_.step, table_.turn, table_.events) == (False, "choose", last, events)
-    monkeypatch.setattr(builtins, "__import__", import_)
+    imports(missing="upcards")
     assert engine.do(table_, last, ("choose", 3)) is None and len(table_.hands[last]) == 10
 
 

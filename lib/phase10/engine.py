@@ -65,12 +65,12 @@ def _may_end(table, seat: int, action: tuple) -> bool:
 
 
 def _load_deal(table) -> None:
-    """Import what deals once the last seat has chosen, for the same reason as _load_end()."""
+    """Import what deals once the last seat has chosen, for the same reason as _load_end(). With one pile the upcard
+    lies there already, so upcards.py is not needed.
+    """
     from phase10 import choosers
     if choosers.is_last(table):
         from phase10 import dealing  # noqa: F401
-        if len(table.piles) == 1:
-            from phase10 import upcards  # noqa: F401
 
 
 def _load_end(table) -> None:
