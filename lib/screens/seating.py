@@ -21,9 +21,7 @@ def has_faces(seats: int, mode: str) -> bool:
 
 
 def make_faces(faces: bytes, mode: str):
-    """From source, make the sheet of a game's faces already, if there is room: there may be no block for it once the
-    modules of the game are compiled.
-    """
+    """From source, make the sheet of a game's faces now, if there is room: modules may leave no block for it."""
     if memory.compiles() and has_faces(len(faces), mode):
         try:
             sheets.cast(faces)
