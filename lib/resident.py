@@ -19,8 +19,8 @@ PLAIN = " phase10.finder.plain "  # what is asked about most hands
 ASKED = PLAIN + ("phase10.finder.worksheet phase10.finder.shortcuts phase10.finder.walker"
                  " phase10.finder.breaks phase10.finder.changing phase10.swapping phase10.saving phase10.knocking ")
 ASKED_OF_BOTS = " bots.swapping bots.saving bots.knocking "
-BEGIN = (" screens.menus.deal handheld.pictures phase10.beginning screens.table.lessons phase10.rare_verbs"
-         " phase10.opening phase10.choosers phase10.dealing phase10.upcards ")  # a game, and a hand
+BEGIN = (" screens.seating screens.menus.deal handheld.pictures phase10.beginning screens.table.lessons"
+         " phase10.rare_verbs phase10.opening phase10.choosers phase10.dealing phase10.upcards ")  # a game, and a hand
 MINDS = " bots.weights bots.lacking bots.needs bots.mind bots.hitting bots.comparing "  # large ones first
 KNOCKERS = MINDS + "phase10.view "  # what bots need to say whether they knock
 BOTS = MINDS + "bots.throwing bots.feeding bots.playing phase10.view bots.drawing "
