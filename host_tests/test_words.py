@@ -63,6 +63,39 @@ def test_languages_say_the_same(family, language):
         {name: shape(value) for name, value in other.items()}
 
 
+WILD = {"en": "wild", "de": "joker", "fr": "joker", "es": "comod"}
+DIGITS = {("sheet", "DOUBTS"), ("rules", "firstDealer"), ("rules", "twistStart"), ("variants", "VARIANTS")}
+
+
+def signs(words):
+    """What a sentence of any language has: the keys it names, how many lines and columns, questions."""
+    return sorted(re.findall(r"START|SELECT|[←↑↓✓★|\n?]", words))
+
+
+def translations(language):
+    """All sentences: family, name, English, and that of the language."""
+    for family in FAMILIES:
+        other = read(language, family)
+        for name, value in read("en", family).items():
+            if isinstance(value, dict):
+                value, other[name] = value.values(), {key: other[name][key] for key in value}
+            for pair in zip(texts(value), texts(other[name]), strict=True):
+                yield family, name, *pair
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_languages_speak_of_the_same_keys_numbers_and_wilds(language):
+    """So none has the sentence of another place. Some say a number in digits where English has a word for it."""
+    found = []
+    for family, name, english, words in translations(language):
+        alike = signs(english) == signs(words) or family == "pages"  # whose long text may ask where English does not
+        alike = alike and bool(re.search(WILD["en"], english, re.I)) == bool(re.search(WILD[language], words, re.I))
+        numbers = [sorted(re.findall("[0-9]+", told)) for told in (english, words)]
+        if not alike or numbers[0] != numbers[1] and (family, name) not in DIGITS:
+            found.append((family, name, english, words))
+    assert not found
+
+
 def test_a_gap_is_braces_with_nothing_in_them():
     """But for a number with its sign."""
     gaps = {gap for _, _, words in names_with_texts() for gap in shape(words)}
