@@ -2175,6 +2175,18 @@ def test_card_x_is_explained_to_who_holds_it(player):
     assert lessons.news(rules(antiOthers="on"), "") == ["play X_CARD"]
 
 
+def test_a_lesson_that_two_options_bring_is_told_once():
+    """Of each pair of options that bring lessons, and without those that were told in an earlier game."""
+    from screens.table import lessons
+    brings = [line.split("|") for line in lessons.NEWS]
+    for one, option, values in brings:
+        for other, second, choices in brings:
+            made = rules(**{second: choices.split()[0]} | {option: values.split()[0]})
+            due, known = lessons.news(made, ""), one.split()[1]
+            assert len(due) == len(set(due)) and one in due and (other in due or option == second), (one, other)
+            assert lessons.news(made, known) == [lesson for lesson in due if lesson != one]
+
+
 @pytest.mark.parametrize(("lesson", "changes", "hand", "without"), [
     ("draw FREE", {"mode": "freeOrder"}, "R3 R7 G5", None), ("play SWAP", {"replaceWild": "on"}, "R3 R7 G5", None),
     ("play WILD_SKIP", {"wildAsSkip": "on"}, "R3 W G5", "R3 R7 G5")])
