@@ -1010,6 +1010,18 @@ def test_in_twist_a_skip_that_nobody_can_be_given_goes_on_a_pile(player):
     assert table.turn != 0 or not table.hands[0].count(bytes((SKIP,)))
 
 
+@pytest.mark.parametrize(("floats", "offered"), [(0, ["deck", "discard", "saved"]), (1, ["deck"])])
+def test_who_floats_is_offered_no_saved_card(player, floats, offered):
+    """No draw is offered that would be refused."""
+    player.handheld.run(500)
+    at, stop = key_feedback.own_turn(player.handheld, "" if floats else "R1 B9", "draw", mode="masters", goOut="float")
+    at.laid[0] = [table_positions.group(SET, 3, "R3 G3 Y3")]
+    at.saved[0][:], at.floating[0] = table_positions.cards("W B7 W"), floats
+    draws = [uses[0] for uses in stop().turn.uses]
+    assert sorted({draw[1] for draw in draws}) == offered and len(draws) == (1 if floats else 4)
+    assert not any(engine.why_not(at, 0, draw) for draw in draws)
+
+
 @pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
 @pytest.mark.parametrize(("seat", "tile"), [(0, 5), (1, 16)])
 def test_a_saved_card_is_seen_by_its_owner_alone(player, seat, tile):

@@ -93,6 +93,13 @@ def test_only_hands_of_whole_games_are_counted(handheld, kind):
     assert where(handheld) == "score" and (all_numbers(handheld) != before) == (kind == 0)
 
 
+def test_a_look_at_the_sheet_from_the_pause_counts_no_hand(handheld):
+    before = all_numbers(handheld)
+    play(handheld, 4)
+    go(handheld, "score", "pause")
+    assert where(handheld) == "score" and all_numbers(handheld) == before
+
+
 def test_records_outlive_the_power(handheld):
     finish(handheld, (0,))
     nvm, drive = handheld.badge.nvm, handheld.badge.drive
