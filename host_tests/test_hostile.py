@@ -355,3 +355,15 @@ def test_saved_games_whose_head_makes_no_sense(handheld):
         handheld.run(100)
         while app.here == "note":
             handheld.press("A", wait=200)
+
+
+@pytest.mark.parametrize(("levels", "viewer", "shown"), [
+    ((0, 6), 0, True), ((0, 6), 1, False), ((6, 0), 0, False), ((0, 0), 1, True), ((6, 6), 1, True)])
+def test_a_save_shows_no_bots_hand_but_in_a_game_of_bots_alone(levels, viewer, shown):
+    from screens import save_header
+    packed = bytes((save_header.DICE, 0, viewer, 2, levels[0], 6, 1)) + b"A" + bytes((levels[1], 7, 1)) + b"B"
+    if shown:
+        assert [seat[0] for seat in save_header.unpack(packed)[0]] == list(levels)
+    else:
+        with pytest.raises(ValueError):
+            save_header.unpack(packed)

@@ -202,6 +202,17 @@ def test_the_key_that_wakes_does_nothing_else(power, key):
     assert heard(handheld) == [B]
 
 
+def test_a_tap_that_is_over_before_it_is_seen_wakes_and_does_nothing_else(power):
+    """SELECT is told on its release: then no key is down any more."""
+    handheld = power(dim=10, dark=20, brightness=8)
+    handheld.run(21_000)
+    assert handheld.badge.brightness == 0
+    handheld.badge.press("SELECT")
+    handheld.badge.press("SELECT", False)
+    handheld.run(100)
+    assert heard(handheld) == [] and handheld.badge.brightness == 0.8
+
+
 def test_a_dimmed_screen_can_still_be_read_so_its_key_counts(power):
     handheld = power(dim=10, dark=0)
     handheld.run(11_000)

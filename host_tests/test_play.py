@@ -1010,6 +1010,24 @@ def test_in_twist_a_skip_that_nobody_can_be_given_goes_on_a_pile(player):
     assert table.turn != 0 or not table.hands[0].count(bytes((SKIP,)))
 
 
+@pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
+def test_while_a_card_flies_nothing_is_saved(player, monkeypatch):
+    """A step of a save may take longer than a frame: it is done while words stand still, or nothing moves."""
+    player.handheld.run(500)
+    game, saved_beside = stage.play(player.handheld, 3), []
+    game.table.events.clear()
+    stage.go(player.handheld, "table")
+    screen, step = player.screen, game.save_step
+    screen.show.finish()
+    player.handheld.until(lambda: not screen.show.busy() and not game.fresh and game.unsaved is None)
+    monkeypatch.setattr(game, "save_step", lambda: saved_beside.append(screen.show.motion.thing) or step())
+    game.to_be_saved()
+    game.table.events.append(("drew", 1, "deck", 0x15))
+    player.handheld.until(lambda: screen.show.motion.thing, 2000, 5)
+    player.handheld.until(lambda: game.unsaved is None)
+    assert saved_beside and not any(saved_beside)
+
+
 @pytest.mark.parametrize(("floats", "offered"), [(0, ["deck", "discard", "saved"]), (1, ["deck"])])
 def test_who_floats_is_offered_no_saved_card(player, floats, offered):
     """No draw is offered that would be refused."""
