@@ -1020,8 +1020,10 @@ def test_while_a_card_flies_nothing_is_saved(player, monkeypatch):
     screen, step = player.screen, game.save_step
     screen.show.finish()
     player.handheld.until(lambda: not screen.show.busy() and not game.fresh and game.unsaved is None)
+    game.to_be_saved(certainly=True)
+    while not game.unsaved:  # until it is packed
+        step()
     monkeypatch.setattr(game, "save_step", lambda: saved_beside.append(screen.show.motion.thing) or step())
-    game.to_be_saved()
     game.table.events.append(("drew", 1, "deck", 0x15))
     player.handheld.until(lambda: screen.show.motion.thing, 2000, 5)
     player.handheld.until(lambda: game.unsaved is None)
