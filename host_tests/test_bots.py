@@ -232,6 +232,20 @@ def test_the_fallback_hits_where_no_discard_is_allowed(card):
     assert action[0] == "hit" and engine.do(table, 0, action) is None and not table.hands[0]
 
 
+@pytest.mark.parametrize(("given", "step", "verb"), [
+    ("antiOthers=on", "name", "name"), ("firstSkip=dealerChooses", "give", "give"),
+    ("firstWild=dealerChooses", "turn", "turn"), ("mode=masters", "choose", "choose"), ("", "draw", "draw"),
+    ("", "play", "discard")])
+def test_the_fallback_has_an_action_for_every_step(given, step, verb):
+    from bots import fallback
+    table = at_play(given, [0x1C, 0x01, cards.WILD], ())
+    table.step, table.given = step, cards.SKIP if step == "give" else 0
+    if step == "choose":
+        table.at[0] = NO_PHASE
+    action = fallback.action(table, 0)
+    assert action[0] == verb and engine.do(table, 0, action) is None
+
+
 def test_the_fallback_discards_the_rule_card_where_nothing_else_is_allowed():
     from bots import fallback
     table = at_play("antiOthers=on skipNoTarget=forbidden", [cards.SKIP, cards.RULE], ())
