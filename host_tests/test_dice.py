@@ -656,6 +656,20 @@ def test_all_that_happens_to_a_seat_is_told_by_its_name(handheld):
     assert len(set(heard)) == 3  # a phase, a turn in vain and a bonus cannot be taken for each other
 
 
+def test_the_pause_does_not_wait_until_the_dice_lie_still():
+    with driver.Handheld(seed=7, speed="slow", dim=0, dark=0) as made:
+        made.run(300)
+        made.machine.settings.explained = "DICE"
+        begin_dice(made, [(0, 6, "YOU")])
+        screen = app_of(made).screen
+        made.until(lambda: screen.ready)
+        made.press("A", wait=60)
+        assert screen.tray.thrown
+        made.press("START", wait=60)
+        made.until(lambda: where(made) == "pause", 2000)
+        assert screen.tray.thrown
+
+
 def test_dimmed_dice_have_the_colour_of_bright_ones(handheld):
     from handheld import colours, sheets
     from screens.dice import look

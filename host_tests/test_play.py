@@ -1011,6 +1011,42 @@ def test_in_twist_a_skip_that_nobody_can_be_given_goes_on_a_pile(player):
 
 
 @pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
+@pytest.mark.parametrize("held", [True, False])
+def test_what_is_drawn_for_who_has_not_taken_the_device_flies_face_down(player, held):
+    """A Wild that goes to the first player, say: the other person still looks at the screen."""
+    from screens.table.tiles import BACK, tile_of
+    player.start(2, persons=2)
+    screen, game = player.screen, player.app.game
+    player.handheld.until(lambda: not screen.show.busy())
+    assert screen.part_name == "pass_on" and not game.held
+    game.held = held
+    game.table.events.append(("drew", game.viewer, "deck", 0x15))
+    player.handheld.until(lambda: screen.show.motion.thing, 2000, 5)
+    assert screen.show.motion.flyer[0] == tile_of(0x15 if held else BACK)
+
+
+@pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
+def test_a_key_that_ends_a_motion_does_not_pass_over_what_comes_next(player, monkeypatch):
+    """The game goes on only when all that happened was shown."""
+    player.handheld.run(500)
+    game, went_on = stage.play(player.handheld, 3), []
+    game.table.events.clear()
+    stage.go(player.handheld, "table")
+    screen = player.screen
+    screen.show.finish()
+    player.handheld.until(lambda: not screen.show.busy())
+    go_on = screen.flow.go_on
+    monkeypatch.setattr(screen.flow, "go_on", lambda: went_on.append(len(game.table.events)) or go_on())
+    screen.turn.ready, screen.show.own = False, True
+    game.table.events += [("discarded", game.viewer, 0x15, False, 0), ("drew", 1, "deck", 0x16),
+                          ("discarded", 1, 0x16, False, 0)]
+    player.handheld.until(lambda: screen.show.motion.thing, 2000, 5)
+    player.press("RIGHT", wait=40)
+    player.handheld.until(lambda: not game.table.events)
+    assert not any(went_on)
+
+
+@pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
 def test_while_a_card_flies_nothing_is_saved(player, monkeypatch):
     """A step of a save may take longer than a frame: it is done while words stand still, or nothing moves."""
     player.handheld.run(500)
