@@ -984,6 +984,9 @@ def test_two_cannot_choose_to_knock(english, screen):
         menu.players.resize(count)
         go(english, "rules", menu.players, presets.rules(0), 0)
         assert ("knock" in app_of(english).screen.names) == (count == 3)
+    menu.players.resize(2)
+    go(english, "rules", menu.players, presets.rules(names.index("knock")), names.index("knock"))
+    assert "knock" in app_of(english).screen.names  # where it is on it can be switched off
 
 
 def test_every_option_can_be_chosen(english):
@@ -1315,6 +1318,19 @@ def test_a_goes_round_where_left_and_right_stop(english, name, rules, last, next
     tap(english, "A")
     english.run(200)
     assert rows(english).info[at].words == f"← {int(next_one) + 1} →"
+
+
+def test_a_change_is_saved_when_no_key_has_been_pressed_for_two_seconds(english):
+    """So that turning it round and round wears out no flash."""
+    from screens.menus import choices
+    go(english, "settings")
+    tap(english, "DOWN")
+    for _ in range(3):
+        tap(english, "RIGHT")
+        english.run(1500)
+        assert "sound" not in choices.kept_by(app_of(english).machine)[0]
+    english.run(1500)
+    assert choices.kept_by(app_of(english).machine)[0]["sound"][0] == "2"
 
 
 def test_brightness_sound_and_lights_take_effect(english):

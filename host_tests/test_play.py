@@ -1605,6 +1605,14 @@ def asked_to_knock(player, priority):
     return screen.part
 
 
+@pytest.mark.parametrize(("persons", "takes"), [(1, False), (2, True)])
+def test_what_a_does_about_a_knock_tells_other_persons_nothing_of_the_hand(player, persons, takes):
+    """The card is of no use: alone A lets it go, among others it always knocks."""
+    player.handheld.run(500)
+    key_feedback.knocking(player.handheld, persons, hand="R1 B1 G2 Y2 R5 B7 G8 Y10 R11 B12")
+    assert player.screen.part.takes == takes
+
+
 class Slow:
     """A bot that decides after so many calls of step()."""
 
