@@ -258,6 +258,18 @@ def test_who_went_out_of_a_tie_break_and_is_in_it_no_more_did_not():
     assert not sheet.hands
 
 
+@pytest.mark.parametrize(("out", "at_goal", "asked"), [
+    (0, (0, 1), []), (2, (0, 1), [0, 1]), (NOBODY, (0, 1, 2), [0, 1, 2]), (2, (0,), []), (2, (), [])])
+def test_in_twist_points_are_asked_only_where_they_decide_who_of_several_finishes(out, at_goal, asked):
+    """Of those who lay on the last space who went out has won, else who holds the fewest points."""
+    sheet = sheet_of(3, mode="twist")
+    table, hand = sheet.opened(0), Hand(3)
+    for seat in at_goal:
+        table.course.pawns[seat] = table.course.goal
+    hand.out, hand.laid[:] = out, b"\1\1\1"
+    assert cards.asks_points(table, hand) == asked
+
+
 def test_in_twist_the_space_ranks_also_between_two_phases():
     sheet = sheet_of(3, mode="twist")
     sheet.table.course.pawns[:] = 6, 8, 7
