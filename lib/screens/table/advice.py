@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The owl tells a bot's advice and its reason. Loaded when the bots are gone, or by thinking.py without a table."""
+"""The owl tells a bot's advice and its reason, once the bots are gone."""
 
 from handheld import sheets, wordwrap
 from phase10.actions import DISCARD, GIVE, HIT, NAME, SWAP
@@ -10,14 +10,14 @@ from screens.table import reasons
 
 def say(screen, box, action: tuple):
     """Fill the owl's box, of which only the first line is there."""
-    if len(box) > owl.FULL:  # this has run out of memory once, after it had added the head
+    if len(box) > owl.FULL:  # an earlier try has run out of memory after the head
         box.pop()
     words = screen.app.words_of("hint")
     lines = wordwrap.wrap(words.entry(words.WHY, reasons.why(screen, action), ""), screen.app.small, owl.WIDTH)
     owl.add_lines(screen.app, box, owl.ADVICE)
     owl.words_in(box, [reasons.advice(screen, words, action)] + lines)
     seat = named(screen, action)
-    if seat >= 0:  # with many seats the strip has heads without names
+    if seat >= 0:  # many seats have heads without names
         box.append(sheets.load("heads").grid(x=5, y=14, tile=screen.game.faces[seat]))
 
 
