@@ -24,17 +24,27 @@ class Injector:
         self.where = ""  # count only in files whose name contains this
         self.happened = []  # the injected exceptions: type and place
         self.watch = self._count  # a reference: Python frees a profile function that removes itself while it is called
-        self._look = handheld.badge.clock.spend
-        handheld.badge.clock.spend = self._spend
+        clock = handheld.badge.clock
+        self._look, clock.spend = clock.spend, self._spend
+        self._begin, clock.begin = clock.begin, self._begun
 
     def arm(self, error, calls, where=""):
         self.error, self.left, self.where = error, calls, where
 
+    def _begun(self):
+        """Replaces clock.begin(), which the program's thread calls first: what is armed before counts from there."""
+        self._begin()
+        self._profile()
+
     def _spend(self, milliseconds):
-        """Replaces clock.spend(), which the program's thread calls in every frame: set the profile function there."""
+        """Replaces clock.spend(), which the program's thread calls in every frame."""
+        self._profile()
+        self._look(milliseconds)
+
+    def _profile(self):
+        """Set the profile function if there is something to count; in the program's thread, as it is one for each."""
         if self.left >= 0 and sys.getprofile() is not self.watch:
             sys.setprofile(self.watch)
-        self._look(milliseconds)
 
     def _count(self, frame, event, _):
         if self.left < 0:

@@ -30,7 +30,6 @@ import os
 import random
 import re
 import sys
-import threading
 import traceback
 import types
 from functools import lru_cache
@@ -266,9 +265,7 @@ class Victim:
         if self.pending:
             self.injector.arm(*self.pending)
             self.pending = None
-            threading.setprofile(self.injector.watch)
         self.handheld.program.power_on()
-        threading.setprofile(None)
         self._reloads()
         self._watched("handheld.machine", lambda machine: self.records.watch(machine, self._read))
         self._watched("screens.app", self._watch)

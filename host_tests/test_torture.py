@@ -13,6 +13,7 @@ import pytest
 
 driver.prepare()
 import fuzzer  # noqa: E402
+import injector  # noqa: E402
 import torture  # noqa: E402
 import torture_target  # noqa: E402
 
@@ -67,6 +68,20 @@ def test_the_same_lines_lead_to_the_same_end():
         again.finish()
     assert again.records.ever == one.victim.records.ever
     assert (again.boots, again.errors, again.cuts) == (one.victim.boots, one.victim.errors, one.victim.cuts)
+
+
+def test_what_is_armed_before_the_start_counts_from_the_first_call():
+    """However long the program's thread takes to begin: else the same lines would lead to different ends."""
+    one = driver.Handheld(seed=1)
+    injected = injector.Injector(one)
+    injected.arm(ValueError, 0)
+    one.program.power_on()
+    try:
+        with contextlib.suppress(driver.ProgramEnded):
+            one.run(50)
+    finally:
+        one.program.power_off()
+    assert injected.happened == ["ValueError at handheld/splash.py:0 <module> call"]
 
 
 # what is planted: the file, what stands there, what is to stand there
