@@ -171,7 +171,7 @@ def test_each_character_has_its_style(character, level, step, hand, laid, leader
     takes what helps only somewhat, MIA skips who is nearly out; OTTO, who plays by the level alone, does otherwise.
     """
     table = at_play("", hand, (), seats=4)
-    table.step, table.pile[:], table.thrown_by[:] = step, bytes((0x07 if step == "draw" else 0x01,)), b""
+    table.step, table.pile[:], table.thrown_by[:] = step, b"\x07" if step == "draw" else b"\x01\x01", b""
     table.at[leader] = 9
     if laid is not None:
         table.laid[laid] = [bytearray(group) for group in SETS]
@@ -438,6 +438,32 @@ def test_what_helps_two_sets_is_what_would_complete_the_nearest(at, sizes):
         held = [sum(card & 15 == number for card in hand if card < cards.WILD) for number in range(13)]
         short = needs.short(rules, at)
         assert (short, needs.helps) == helping(held, hand.count(cards.WILD), sizes)
+
+
+@pytest.mark.parametrize("at, size", [(1, 4), (2, 4), (3, 7), (4, 8), (5, 9)])
+def test_positions_of_a_run_that_are_near_count_like_cards_that_help(at, size):
+    """Four for each that lacks the fewest cards, one for each that lacks one more, a quarter for the next."""
+    rules, needs, rng = options.Rules(), Needs(), random.Random(5)
+    needs.see_none()
+    for _ in range(100):
+        numbers = rng.sample(range(1, 13), rng.randrange(1, 11))
+        needs.count(bytes(numbers))
+        lacked = [len(set(range(low, low + size)) - set(numbers)) for low in range(1, 14 - size)]
+        needs.short(rules, at)
+        assert needs.near == sum(16 >> 2 * (lacks - min(lacked)) for lacks in lacked) // 4
+        assert needs.outs() == 8 * bin(needs.helps).count("1") + needs.near
+    needs.short(rules, 0)
+    assert not needs.near
+
+
+@pytest.mark.parametrize("level", [6, 10])
+def test_for_a_run_a_number_held_twice_is_spare_before_one_at_its_end(level):
+    """With 4 to 9, only 3 or 10 makes the run of 7; with a 2 the 3 also makes one of 8, a second 6 is of no use."""
+    table = at_play("", [0x02, 0x06, 0x09, 0x17, 0x25, 0x34, 0x36, 0x38], (), seats=2)
+    table.at[:], table.pile[:], table.thrown_by[:] = b"\x03\x07", b"\x01", b""
+    bot = bots.player(level, 4, 1)
+    bot.slips = lambda: False
+    assert decided(bot, View(table, 0)) == ("discard", 0x06)
 
 
 def test_a_card_taken_and_one_dropped_count_as_in_a_hand_that_has_them():

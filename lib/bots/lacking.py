@@ -40,12 +40,17 @@ def of_run(needs, size: int, of_set: int) -> int:
     lacks = held[0]
     span = (1 << size) - 1
     least, helps, top = _FAR, 0, 9
+    near, fewest = 0, size
     while of_set and top > 1 and not held[top - 1]:
         top -= 1  # to one more than any number is held
     for _ in range(13 - size):
         span <<= 1
         gaps = span & lacks
         missing = ones[gaps & 127] + ones[gaps >> 7]
+        if missing < fewest:
+            near >>= 2 * (fewest - missing)
+            fewest = missing
+        near += 16 >> 2 * (missing - fewest)
         if missing > least:
             continue
         if of_set:
@@ -62,7 +67,7 @@ def of_run(needs, size: int, of_set: int) -> int:
             least, helps = missing, gaps
         elif missing == least:
             helps |= gaps
-    needs.helps = helps
+    needs.helps, needs.near = helps, near >> 2
     return least - needs.wilds if least > needs.wilds else 0
 
 

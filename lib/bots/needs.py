@@ -24,6 +24,9 @@ class Needs:
         self.held = [0] * 10  # held[v]: mask of the numbers that the hand holds just v times
         self.helps = 0  # after short(): mask of the numbers (or colours, see by_colour) that help
         self.by_colour = False
+        # after short(): 4 for each position of the run that lacks the fewest cards, 1 for each that lacks one more, 0
+        # without a run. Cards in many of them also lengthen the run later.
+        self.near = 0
         self.postal = 0
         self.hand = b""  # as it was counted
         self.taken = self.dropped = 0  # the card that it has more by now, and the one less
@@ -87,8 +90,8 @@ class Needs:
             self.wilds += by
 
     def outs(self) -> int:
-        """The number of unseen cards that help; call after short()."""
-        total, mask = 0, self.helps
+        """The number of unseen cards that help, and near; call after short()."""
+        total, mask = self.near, self.helps
         for unseen in self.unseen_colours if self.by_colour else self.unseen:
             if mask & 1:
                 total += unseen
@@ -98,8 +101,8 @@ class Needs:
         return total
 
     def short(self, rules, at: int) -> int:
-        """How many cards the hand is short of the phase at this place of the rules. Sets helps."""
-        phase, self.by_colour = rules.phases[at], False
+        """How many cards the hand is short of the phase at this place of the rules. Sets helps, near."""
+        phase, self.by_colour, self.near = rules.phases[at], False, 0
         if phase is not self._phase:
             self._phase, self._sizes = phase, run_and_sets(phase)
         run, first, second = self._sizes & 15, self._sizes >> 4 & 15, self._sizes >> 8  # of -1: 15, 15, -1

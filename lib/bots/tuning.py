@@ -3,7 +3,8 @@
 """The weights of the levels and the characters, tuned by self-play. Looked up once a game, before the other modules of
 the bots are there: from source there is no room to compile it beside them.
 
-To test a change: python3 desktop arena --seats hard:4+FEED=8,hard:4+FEED=8,hard:4,hard:4 --games 4000
+To test a change: python3 desktop arena --seats hard:4+FEED=8,hard:4 --games 4000
+With four, both A A B B and A B A B: neighbours matter.
 """
 
 from array import array
@@ -23,13 +24,13 @@ _LEVELS = """
 0 100 10  1 1 4000 0 0 15  8 0 0  0
 1 100 10  6 1 4000 0 1 15  7 0 0  0
 1 100 10 20 1 4000 1 3 15  6 0 0 60
-1 100 10 30 1 4000 1 3 15  0 0 0 60
+1 100 20 30 1 4000 1 3 15  0 0 0 60
 """
 # By character: (weight, value) that replace those of the level.
 _CHARACTERS = (
     ((UNLAID, 0), (LEAD, 12)),  # FINN skips the leader
     ((KEEP, 80),),  # LULU keeps cards that can be hit later
-    ((POINTS, 16),),  # BRUNO discards cards of many points
+    ((POINTS, 32),),  # BRUNO discards cards of many points
     ((EAGER, 60),),  # PIP takes more discards
     (),  # OTTO plays by the level's weights
     ((CLOSE, 60), (FEED, 40)),  # MIA watches for seats about to go out
