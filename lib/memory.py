@@ -25,7 +25,7 @@ TABLE_FREE = 21_504  # the same at a table, from .mpy files; tidy() unloads what
 MUCH = 24_576  # replaces AHEAD after a menu has run out of memory
 PIECE = 2_048  # bytes of the free block that loading ahead leaves, half from source: the most a menu allocates at once
 COMPILING = 5  # heap bytes per byte of source during compilation, in addition to 2 * PIECE; measured: 2.5 to 7
-KEPT = 5  # a module keeps less than this part of the room that its compilation needs; measured: less than a sixth
+KEPT = 5  # a module keeps less than a fifth of the room that its compilation needs; measured: a sixth at most
 # used only to enter a screen; keep_loaded() skips them
 PASSING = tuple("screens.navigation screens.classes screens.waiting resident lookup".split())
 SPARED = "phase10.building", "phase10.lay"  # needed a few times in a hand
