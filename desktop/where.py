@@ -53,9 +53,9 @@ def place(match, home):
     """Return the source location of a frame in the format of a traceback; of a function whose name is not the only one
     of its module, all that it may be.
     """
-    there = f"lib/{match['module']}.py"
-    lines = [] if int(match["line"] or 1) > 1 else functions(there, match["name"])
-    return "\n  or ".join(line_of(home[there], line) for line in lines or [int(match["line"] or 1)])
+    there, line = f"lib/{match['module']}.py", int(match["line"] or 1)
+    found = functions(there, match["name"]) if line == 1 else []
+    return "\n  or ".join(line_of(home[there], one) for one in found or [line])
 
 
 def functions(there, name):

@@ -1025,16 +1025,22 @@ def test_what_is_drawn_for_who_has_not_taken_the_device_flies_face_down(player, 
     assert screen.show.motion.flyer[0] == tile_of(0x15 if held else BACK)
 
 
-@pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
-def test_a_key_that_ends_a_motion_does_not_pass_over_what_comes_next(player, monkeypatch):
-    """The game goes on only when all that happened was shown."""
+def quiet_table(player):
+    """Return (game, screen): a table on which nothing moves, so that a test says what happens next."""
     player.handheld.run(500)
-    game, went_on = stage.play(player.handheld, 3), []
+    game = stage.play(player.handheld, 3)
     game.table.events.clear()
     stage.go(player.handheld, "table")
     screen = player.screen
     screen.show.finish()
     player.handheld.until(lambda: not screen.show.busy())
+    return game, screen
+
+
+@pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
+def test_a_key_that_ends_a_motion_does_not_pass_over_what_comes_next(player, monkeypatch):
+    """The game goes on only when all that happened was shown."""
+    (game, screen), went_on = quiet_table(player), []
     go_on = screen.flow.go_on
     monkeypatch.setattr(screen.flow, "go_on", lambda: went_on.append(len(game.table.events)) or go_on())
     screen.turn.ready, screen.show.own = False, True
@@ -1042,20 +1048,16 @@ def test_a_key_that_ends_a_motion_does_not_pass_over_what_comes_next(player, mon
                           ("discarded", 1, 0x16, False, 0)]
     player.handheld.until(lambda: screen.show.motion.thing, 2000, 5)
     player.press("RIGHT", wait=40)
-    player.handheld.until(lambda: not game.table.events)
+    player.handheld.until(lambda: went_on)
     assert not any(went_on)
 
 
 @pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
 def test_while_a_card_flies_nothing_is_saved(player, monkeypatch):
     """A step of a save may take longer than a frame: it is done while words stand still, or nothing moves."""
-    player.handheld.run(500)
-    game, saved_beside = stage.play(player.handheld, 3), []
-    game.table.events.clear()
-    stage.go(player.handheld, "table")
-    screen, step = player.screen, game.save_step
-    screen.show.finish()
-    player.handheld.until(lambda: not screen.show.busy() and not game.fresh and game.unsaved is None)
+    (game, screen), saved_beside = quiet_table(player), []
+    step = game.save_step
+    player.handheld.until(lambda: not game.fresh and game.unsaved is None)
     game.to_be_saved(certainly=True)
     while not game.unsaved:  # until it is packed
         step()

@@ -74,7 +74,7 @@ def entering(moment: str, rules=None, table=None):
     free_up(AHEAD)
     making_room(_move_down)
     missing = [name for name in needed if name not in sys.modules]
-    needed = None
+    needed = None  # free it: modules take its place
     yield 0, len(missing)
     free = 0  # so many bytes are free at least
     try:
