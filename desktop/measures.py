@@ -19,6 +19,7 @@ from pathlib import Path
 import arena
 import compiler
 import drive
+import flat
 import log
 import sent
 import slim
@@ -59,10 +60,12 @@ BUDGETS = {
     "desktop_memory": ("peak memory of such games on a desktop", "MB", 25, MOST),
     "free_least": ("free on any screen, every way to play by itself", "bytes", 20 * KB, LEAST),
     "block_least": ("largest free block on any screen, the same", "bytes", 7 * KB, LEAST),
-    "free_least_mpy": ("free on any screen, the same, from .mpy", "bytes", 20 * KB, LEAST),
-    "block_least_mpy": ("largest free block, the same, from .mpy", "bytes", 7 * KB, LEAST),
     "free_hungry": ("free on any screen, the hungriest combination", "bytes", 6 * KB, LEAST),
     "block_hungry": ("largest free block on any screen, the same", "bytes", KB, LEAST),
+    "free_least_mpy": ("from .mpy free, every way to play by itself", "bytes", 20 * KB, LEAST),
+    "block_least_mpy": ("largest free block, the same", "bytes", 7 * KB, LEAST),
+    "free_hungry_mpy": ("from .mpy free, the hungriest combination", "bytes", 6 * KB, LEAST),
+    "block_hungry_mpy": ("largest free block, the same", "bytes", KB, LEAST),
     "growth": ("memory lost in 20 games", "bytes", 0, MOST),
     "idle_garbage": ("garbage of a frame in which nothing moves", "bytes", 0, MOST),
     "picture_beats": ("from the start of code.py to a picture, from source", "beats", 13, MOST),
@@ -250,12 +253,14 @@ def least(way, settings=QUIET, without=(), mpy=False):
 
 
 def ways():
-    hungry = least(HUNGRY, QUIET + GERMAN)
+    found = {}
     with ThreadPoolExecutor(os.cpu_count()) as pool:  # bytes do not depend on what runs beside
-        free, block = map(min, zip(*pool.map(least, WAYS)))
-        compiled = tuple(map(min, zip(*pool.map(functools.partial(least, mpy=True), WAYS))))
-    return {"free_least": free, "block_least": block, "free_least_mpy": compiled[0], "block_least_mpy": compiled[1],
-            "free_hungry": hungry[0], "block_hungry": hungry[1]}
+        for mpy, kind in ((False, ""), (True, "_mpy")):
+            hungry = pool.submit(least, HUNGRY, QUIET + GERMAN, mpy=mpy)
+            free, block = map(min, zip(*pool.map(functools.partial(least, mpy=mpy), WAYS)))
+            found |= {f"free_least{kind}": free, f"block_least{kind}": block}
+            found |= dict(zip((f"free_hungry{kind}", f"block_hungry{kind}"), hungry.result()))
+    return found
 
 
 def hungriest():
@@ -323,14 +328,14 @@ def idle():
 
 def modules():
     """Return {module: (bytes it keeps, peak bytes while it loads, beats)} from the start to the first turn."""
-    told = play("modules", extra=MORE[-1])
-    found = {}
+    told, found = play("modules", extra=MORE[-1]), {}
+    known = {flat.module_of(there): flat.module_of(home) for there, home in flat.homes(drive.program()).items()}
     for name, value in told.items():
         kind, _, module = name.partition(".")
         if kind == "module":
             kept, peak, beats = found.get(module, (0, 0, 0))
             found[module] = (max(kept, value), max(peak, told[f"peak.{module}"]), max(beats, told[f"load.{module}"]))
-    return found
+    return {known.get(module, module): cost for module, cost in found.items()}
 
 
 def labels():
@@ -463,7 +468,8 @@ GIVES = {
     "engine": ("engine_resident", "engine_loaded"),
     "finder": ("lay_garbage", "lay_kept", "lay_beats", "lay_rich_beats"),
     "thinking": ("bots_memory", "normal_turn", "normal_slice", "hard_turn", "hard_slice"),
-    "ways": ("free_least", "block_least", "free_least_mpy", "block_least_mpy", "free_hungry", "block_hungry"),
+    "ways": ("free_least", "block_least", "free_hungry", "block_hungry",
+             "free_least_mpy", "block_least_mpy", "free_hungry_mpy", "block_hungry_mpy"),
     "program": ("picture_beats", "title_beats", "table_beats", "continue_beats", "key_ms", "moving_ms"),
     "program_compiled": ("picture_beats_mpy", "title_beats_mpy", "table_beats_mpy", "continue_beats_mpy", "key_ms_mpy",
                          "moving_ms_mpy"),

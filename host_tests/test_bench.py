@@ -7,7 +7,6 @@ values are measured here; the command measures all.
 import json
 
 import bench
-import flat
 import measures
 import pytest
 
@@ -148,7 +147,7 @@ def test_modules_are_weighed_up_to_the_first_turn(device):
     """The font's library is among them: it asks for its own modules by names that hold only beside it."""
     weighed = measures.modules()
     for name in ("handheld.fonts", "screens.menus.title", "screens.table.felt"):
-        kept, peak, beats = weighed[flat.flat(name)]
+        kept, peak, beats = weighed[name]
         assert 0 < kept <= peak and beats > 0
     assert "adafruit_bitmap_font.pcf" in weighed
 
