@@ -770,6 +770,21 @@ def test_what_cannot_be_loaded_ahead_is_told_of_when_it_is_needed(reload, monkey
         assert app_of(one).screen.lines[0].words
 
 
+@pytest.mark.parametrize("error", [ImportError, SyntaxError])
+def test_without_the_module_that_loads_ahead_menus_and_games_open_as_ever(reload, monkeypatch, error):
+    """It is told of once. The title opened again in every other frame, and the note that says why in none."""
+    monkeypatch.setattr(sys, "meta_path", [Damaged("screens.preload", error), *sys.meta_path])
+    with switched_on(reload, 3000) as one:
+        assert where(one) == "note" and app_of(one).screen.complaint == ("ahead", "screens/preload")
+        one.press("A", wait=3000)
+        end_game(play(one, 3))
+        for name in "newgame", "help", "score", "pause", "end", "title":
+            go(one, name)
+            one.run(1500)
+            assert where(one) == name and not app_of(one).failures
+        assert not any(sys.modules["handheld.complaints"].fault_lines)
+
+
 @pytest.mark.parametrize("parts", [("_rescue", "_entering"), ("words_of",)])
 def test_without_room_for_the_first_screen_it_does_not_begin_anew_for_ever(reload, monkeypatch, parts):
     """Neither to enter it and to recover, nor for the title's own sentences."""

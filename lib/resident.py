@@ -46,7 +46,8 @@ UNPACK = (" phase10.rules phase10.layout phase10.building phase10.opening phase1
           " phase10.unpacking screens.table.lessons ")
 UNPACK_SMALL = " phase10.rules phase10.reader phase10.unpacking screens.table.lessons "  # of these what is not large
 DEAL = CHOICES + "screens.menus.deal "
-PAGE = " screens.preload screens.menus.bar screens.menus.page handheld.wordwrap "
+PRELOAD = " screens.preload "  # loads ahead in menus, which do without it if it is missing
+PAGE = " screens.menus.bar screens.menus.page handheld.wordwrap "
 MENU = PAGE + "screens.menus.rows "
 NEW_GAME = CHOICES + ("screens.menus.choices screens.menus.players screens.menus.presets"
                       " screens.menus.setup screens.menus.newgame ")
@@ -67,7 +68,7 @@ MENU_PICTURES = "small big ground icons heads cards minis"
 PAUSE_PICTURES = MENU_PICTURES + " cast"
 
 # A menu that may be looked at in the middle of a game, or on the way to one.
-OTHER = ((), (MENU, NEW_GAME, RULES, GAME), MENU_PICTURES)
+OTHER = ((), (PRELOAD, MENU, NEW_GAME, RULES, GAME), MENU_PICTURES)
 
 # moment: what it needs, with what the rules of the game bring; what comes next and may be loaded in the meantime;
 # which pictures and fonts it finds. Two functions, so that the code of each fits a smaller free block.
@@ -93,10 +94,11 @@ def in_a_game() -> dict:
         "all": ((RULES, GAME, TABLE, OWN, BOTS, BOT_TURN), (ASKED,), TABLE_PICTURES),
         "bots": ((RULES, GAME, TABLE, BOTS, BOT_TURN), (), TABLE_PICTURES),  # where the memory is too short for all
         "asking": ((RULES, GAME, TABLE, KNOCKERS), (), TABLE_PICTURES),  # the same, to decide whether they knock
-        "pause": ((RULES, GAME, MENU, " screens.menus.choices screens.menus.keep_choices "), (), PAUSE_PICTURES),
-        "score": ((RULES, GAME, PAGE, " phase10.deal_codes "), (), PAUSE_PICTURES),
+        "pause": ((RULES, GAME, MENU, " screens.menus.choices screens.menus.keep_choices "), (PRELOAD,),
+                  PAUSE_PICTURES),
+        "score": ((RULES, GAME, PAGE, " phase10.deal_codes "), (PRELOAD,), PAUSE_PICTURES),
         "board": ((RULES, GAME), (), PAUSE_PICTURES),
-        "end": ((RULES, GAME, PAGE), (), MENU_PICTURES),
+        "end": ((RULES, GAME, PAGE), (PRELOAD,), MENU_PICTURES),
         "stars": ((RULES, GAME), (), MENU_PICTURES),
         "dice": ((DICE,), (), "small minis dice heads"),
     }
@@ -105,8 +107,9 @@ def in_a_game() -> dict:
 def beside_a_game() -> dict:
     return {
         "empty": ((), (), "small"),  # after a fault
-        "title": ((STORE, PICTURES), (CHOICES, RULES, USUAL, GAME, MENU, NEW_GAME), MENU_PICTURES + " logo0 logo1"),
-        "newgame": ((WAY, STORE, MENU, NEW_GAME), (RULES, GAME, USUAL, BEGIN, PIECES, FIRST, TABLE, PLAIN),
+        "title": ((STORE, PICTURES), (PRELOAD, CHOICES, RULES, USUAL, GAME, MENU, NEW_GAME),
+                  MENU_PICTURES + " logo0 logo1"),
+        "newgame": ((WAY, STORE, MENU, NEW_GAME), (PRELOAD, RULES, GAME, USUAL, BEGIN, PIECES, FIRST, TABLE, PLAIN),
                     MENU_PICTURES),
         "bench": ((), (RULES, GAME), MENU_PICTURES),
         "journey": ((), (), MENU_PICTURES + " north south"),

@@ -141,9 +141,10 @@ def show_waiting(app, closed: int) -> bool:
 
 def menus_pictures():
     """Generator: load the pictures that all menus share, one a step, if the moment is a menu and there is room."""
-    from screens import preload
+    from screens.menus import bar
+    preload = bar.preloading()
     try:
-        while "big" in memory.pictures and memory.making_room(preload.picture, preload.MENUS):
+        while preload and "big" in memory.pictures and memory.making_room(preload.picture, preload.MENUS):
             yield
     except MemoryError:  # the screen loads those that it cannot do without
         pass

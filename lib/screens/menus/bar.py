@@ -1,17 +1,33 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""KeyBar, the bar at the bottom of every menu that says what A and B do."""
+"""KeyBar, the bar at the bottom of every menu that says what A and B do, and shows whether something is being loaded;
+preloading() finds the module that loads ahead.
+"""
 
 from displayio import Group
 
 from handheld import clock, icons, sheets, text
 from handheld.colours import CREAM, GOLD
+from handheld.complaints import complain, known
 from handheld.keys import FEEDBACK
 from handheld.screen import DOT_X, WIDTH, hide, wander
 
 BAR = 114  # y of the key bar
 
 _PARTS = 4  # parts of the key bar
+_LOADER = ("ahead", "screens/preload")  # the complaint about preload.py
+
+
+def preloading():
+    """The module preload.py; None if it is missing or damaged, which is told of once: menus can do without."""
+    if _LOADER in known:
+        return None
+    try:
+        from screens import preload
+        return preload
+    except (ImportError, SyntaxError, ValueError):
+        complain(*_LOADER)
+        return None
 
 
 class KeyBar(Group):

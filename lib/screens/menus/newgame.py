@@ -6,8 +6,7 @@ import memory
 from handheld import colours, sheets
 from phase10 import options
 from phase10.rules import seats_of
-from screens import preload
-from screens.menus import choices, players, presets, setup
+from screens.menus import bar, choices, players, presets, setup
 
 ABOVE = ("START", "COUNT", "RULES", "SINGLE", "BOTS", "PEOPLE")  # the rows above the seats
 
@@ -113,7 +112,8 @@ class Screen(setup.Setup):
         self.app.go("title", "newgame")
 
     def tick(self):
-        if self.rules.mode != "dice":
+        preload = self.rules.mode != "dice" and bar.preloading()
+        if preload:
             preload.step(self.app, self.bar)
         return setup.Setup.tick(self)
 

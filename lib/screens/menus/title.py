@@ -160,8 +160,9 @@ class Screen(rows.Chooser):
         elif clock.since(self.stirred) > _IDLE:
             app.go("deal", "demo")
         elif app.shown:
-            from screens import preload
-            preload.step(app, self.bar, self.reading)
+            preload = bar.preloading()
+            if preload:
+                preload.step(app, self.bar, self.reading)
         elif clock.since(self.stirred) > _QUIET:
             app.shown = True
             app.machine.sound("theme")

@@ -13,6 +13,7 @@ WRONG = {
     "sheet": "Das Bild {} fehlt oder ist beschädigt. Kästen vertreten es.",
     "font": "Die Schrift {} fehlt oder ist beschädigt. Eine andere vertritt sie.",
     "words": "Die Texte {} fehlen oder sind beschädigt. Es gilt Englisch.",
+    "ahead": "Die Datei {} fehlt oder ist beschädigt. Menüs öffnen sich langsamer.",
     "memory": "Der Speicher war voll. Was gesichert war, wartet unter Weiterspielen.",
     "files": "Die Dateien für Spielstände fehlen. Anlegen dauert eine halbe Minute. Der Strom muss bleiben.",
     "unmade": "Die Dateien konnten nicht angelegt werden: {}.",

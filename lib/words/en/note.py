@@ -13,6 +13,7 @@ WRONG = {
     "sheet": "The picture {} is missing or damaged. Boxes stand in for it.",
     "font": "The letters {} are missing or damaged. Others stand in.",
     "words": "The sentences {} are missing or damaged. English is used.",
+    "ahead": "The file {} is missing or damaged. Menus open more slowly.",
     "memory": "There was not enough memory. What was saved waits under Continue.",
     "files": "The files for saved games are missing. They are made once, in half a minute. The power must stay on.",
     "unmade": "The files could not be made: {}.",

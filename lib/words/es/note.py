@@ -13,6 +13,7 @@ WRONG = {
     "sheet": "La imagen {} falta o está dañada. Se ven casillas en su lugar.",
     "font": "Las letras {} faltan o están dañadas. Se usan otras.",
     "words": "Los textos {} faltan o están dañados. Se usa el inglés.",
+    "ahead": "El archivo {} falta o está dañado. Los menús se abren más despacio.",
     "memory": "No había bastante memoria. Lo guardado espera en Continuar.",
     "files": "Faltan los archivos para guardar partidas. Se crean una sola vez, en medio minuto. No apagues.",
     "unmade": "No se pudieron crear los archivos: {}.",

@@ -13,6 +13,7 @@ WRONG = {
     "sheet": "L'image {} manque ou est abîmée. Des cases la remplacent.",
     "font": "Les lettres {} manquent ou sont abîmées. D'autres les remplacent.",
     "words": "Les textes {} manquent ou sont abîmés. Ils restent en anglais.",
+    "ahead": "Le fichier {} manque ou est abîmé. Les menus s'ouvrent plus lentement.",
     "memory": "La mémoire était pleine. Ce qui était enregistré attend sous Reprendre.",
     "files": "Les fichiers de sauvegarde manquent. Les créer prend une demi-minute, sans couper le courant.",
     "unmade": "Les fichiers n'ont pas pu être créés : {}.",
