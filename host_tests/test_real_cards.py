@@ -666,6 +666,29 @@ def test_totals_on_paper_do_not_run_into_each_other(handheld):
     assert heights[0] < heights[1] and heights[:8] == heights[:2] * 4
 
 
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_large_numbers_on_paper_run_into_no_sign_and_no_other_number(seats):
+    """Of six seats the tick of a phase was drawn over the first of three digits, and totals of four met."""
+    with Handheld(seed=7, speed="none") as handheld:
+        handheld.run(300)
+        made, scribe = open_sheet(handheld, seats, mode="fixed10")
+        for number in range(10):
+            hand = made.draft(number)
+            hand.out, hand.laid[:], hand.points[1:] = 0, bytes([1] * seats), [235] * (seats - 1)
+            assert made.tell(number, hand)
+        from handheld import colours
+        go(handheld, "paper", made)
+        screen, ends = scribe.screen, {}
+        green, ink = screen.inks[colours.PAPER_GREEN], screen.inks[colours.INK]
+        signs = [(x, y) for x in range(160) for y in range(100) if drawn(green, x, y)]
+        assert {(x - screen.x(0)) // screen.pitch for x, _ in signs} == set(range(seats))
+        assert not any(drawn(ink, x + beside, y) for x, y in signs for beside in (0, 1))
+        screen.write = lambda words, right, y, _: ends.setdefault(y, []).append((right, screen.app.small.width(words)))
+        screen.draw()
+        for written in map(sorted, ends.values()):
+            assert all(right - width > before for (before, _), (right, width) in zip(written, written[1:]))
+
+
 def test_who_begins_stays_as_long_as_there_is_such_a_seat():
     from screens.sheet.guests import Guests
     for first in range(-1, 8):

@@ -13,7 +13,9 @@ from screens.sheet.canvas import Canvas
 _LEFT, _RIGHT = 17, 159  # x of the columns; on their left are the numbers of the hands
 _NAMES, _ROWS, _PITCH = 4, 24, 9
 _VISIBLE = 7
-_NARROW = 20  # in columns narrower than this totals alternate between two lines, and ticks are left out
+_NARROW = 20  # in columns narrower than this totals alternate between two lines; up to it, ticks are left out
+_TICKED = 26  # in columns narrower than this points of three digits leave no room for a tick but a small one
+_TICK = ((0, 2), (1, 3), (2, 2), (2, 1), (2, 0))  # its pixels, from the middle of a row of digits
 _READABLE = 5  # letters, with the dot, of which a shortened word must have at least
 _HEIGHT = 100
 _TURNS = 2500  # ms until the caption of the last hand changes between the cell and what SELECT does
@@ -29,7 +31,9 @@ class Screen(page.Bare):
         self.seat, self.first = seat, 0
         page.Bare.__init__(self, app, page.framed(page.PAPER, 14))
         self.pitch = (_RIGHT - _LEFT) // sheet.seats
-        self.visible = _VISIBLE - (self.pitch < _NARROW)
+        totals = [app.small.width(str(sheet.total(seat))) for seat in range(sheet.seats)]
+        self.lowers = self.pitch < _NARROW or max(totals) > self.pitch  # does every other total stand lower?
+        self.visible = _VISIBLE - self.lowers
         self.mark = self.add(page.mark(self.pitch, _PITCH))
         self.inks = {}
         for colour in (STONE, INK, PAPER_GREEN):
@@ -42,7 +46,7 @@ class Screen(page.Bare):
         return _LEFT + seat * self.pitch
 
     def draw(self):
-        sheet, small = self.sheet, self.app.small
+        sheet = self.sheet
         for colour in (STONE, INK, PAPER_GREEN):
             self.inks[colour].clear()
         totals = _ROWS + self.visible * _PITCH + 3
@@ -51,16 +55,26 @@ class Screen(page.Bare):
         for seat in range(sheet.seats):
             self.inks[STONE].fill(self.x(seat) - 1, _NAMES, self.x(seat), totals - 2)
             self.name(seat)
-            lower = self.pitch < _NARROW and seat % 2
+            lower = self.lowers and seat % 2
             self.write(str(sheet.total(seat)), self.x(seat) + self.pitch - 2, totals + (8 if lower else 0), INK)
         for row in range(self.first, min(self.first + self.visible, self.count)):
             y = _ROWS + (row - self.first) * _PITCH
             self.write(str(row + 1), _LEFT - 3, y, STONE)
             for seat in range(sheet.seats):
-                sign, points, counts = cell(sheet, row, seat)
-                self.write(points, self.x(seat) + self.pitch - 2, y, INK if counts else STONE)
-                if sign and self.pitch > _NARROW:
-                    self.write(sign, self.x(seat) + small.width(sign) + (self.pitch > 30), y, PAPER_GREEN)
+                self.cell(row, seat, y)
+
+    def cell(self, row: int, seat: int, y: int):
+        """Draw what a seat did in a hand."""
+        sign, points, counts = cell(self.sheet, row, seat)
+        x, slim = self.x(seat), self.pitch < _TICKED
+        self.write(points, x + self.pitch - 2 + slim, y, INK if counts else STONE)
+        if self.pitch <= _NARROW:
+            return
+        if slim and sign == "✓" and len(points) > 2:
+            for right, down in _TICK:
+                self.inks[PAPER_GREEN].dot(x + right, y + 4 + down, 1)
+        elif sign:
+            self.write(sign, x + self.app.small.width(sign) + (self.pitch > 30), y, PAPER_GREEN)
 
     def name(self, seat: int):
         """Draw a name, in two lines if necessary; in "word number" the word is then shortened, or left out."""
