@@ -71,6 +71,17 @@ def test_the_same_hand_and_turn_and_one_sentence(handheld, error):
     assert app.screen.turn.ready
 
 
+@pytest.mark.parametrize("name", ["title", "settings"])
+def test_without_a_game_no_sentence_says_that_one_goes_on(handheld, name):
+    app = app_of(handheld)
+    go(handheld, name)
+    app.screen.tick = failing(1)
+    handheld.run(400)
+    assert app.here == "note" and app.screen.words == app.words_of("note").RETRIED
+    handheld.press("A", wait=300)
+    assert app.here == name
+
+
 def ending_with(trouble):
     """A generator without steps, like Machine.saving()."""
     yield from ()

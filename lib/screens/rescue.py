@@ -110,7 +110,8 @@ def _show_again(app, times: int, playing, name: str, args: tuple):
     if playing and playing.kind == DEMO:
         app.go(name, *args)
     else:
-        app.go("note", app.words_of("note").FAULT, name, *args)
+        say = app.words_of("note")
+        app.go("note", say.FAULT if playing else say.RETRIED, name, *args)
 
 
 def _mended(playing):

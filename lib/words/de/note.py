@@ -5,6 +5,7 @@
 NOTE = "Hinweis"
 OK = "OK"
 FAULT = "Etwas ging schief. Das Spiel geht weiter, wie es war."
+RETRIED = "Etwas ging schief. Es wird noch einmal versucht."
 WRONG = {
     "fault": "Etwas ging wieder schief. Ein begonnenes Spiel wartet unter Weiterspielen.",
     "levels": "Die Stufen der Reise fehlen oder sind beschädigt. Einfache treten an ihre Stelle.",

@@ -5,6 +5,7 @@
 NOTE = "Please note"
 OK = "OK"
 FAULT = "Something went wrong. The game goes on as it was."
+RETRIED = "Something went wrong. It is tried once more."  # without a game
 WRONG = {
     "fault": "Something went wrong again. A game that was played waits under Continue.",
     "levels": "The levels of the journey are missing or damaged. Plain ones stand in for them.",

@@ -5,8 +5,9 @@
 NOTE = "Atención"
 OK = "OK"
 FAULT = "Algo ha fallado. La partida sigue como estaba."
+RETRIED = "Algo ha fallado. Se intenta otra vez."
 WRONG = {
-    "fault": "Algo ha vuelto a fallar. La partida que jugabas espera en Continuar.",
+    "fault": "Algo ha vuelto a fallar. Una partida empezada espera en Continuar.",
     "levels": "Los niveles del viaje faltan o están dañados. Otros sencillos los sustituyen.",
     "dice": "El libro de los dados falta o está dañado. Los bots juegan con una regla sencilla.",
     "setting": "{} en settings.toml no tiene sentido. Se usa el valor por defecto.",

@@ -5,8 +5,9 @@
 NOTE = "À savoir"
 OK = "OK"
 FAULT = "Quelque chose a échoué. La partie continue comme elle était."
+RETRIED = "Quelque chose a échoué. On essaie encore une fois."
 WRONG = {
-    "fault": "Quelque chose a encore échoué. La partie commencée attend sous Reprendre.",
+    "fault": "Quelque chose a encore échoué. Une partie commencée attend sous Reprendre.",
     "levels": "Les niveaux du voyage manquent ou sont abîmés. De plus simples les remplacent.",
     "dice": "Le livre des dés manque ou est abîmé. Les robots suivent une règle simple.",
     "setting": "{} dans settings.toml n'a pas de sens. Valeur d'origine gardée.",
