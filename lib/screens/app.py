@@ -68,7 +68,7 @@ class App:
             self.failures = 0
         except Exception as error:
             self.failures += 1
-            wanted = self._next or (self.here,)
+            self._next = self._next or (self.here, self.args)
             if self.failures > _TRIES:
                 restart.once_more(error)
             try:
@@ -79,7 +79,7 @@ class App:
                 restart.once_more(error)
             except Exception:  # recovery failed: the game of the last save can be continued from the title
                 self.screen = self.game = self.pending_save = None
-                if self.here not in _FIRST or wanted[0] not in _FIRST:  # else it might go on forever
+                if self.here not in _FIRST or self._next[0] not in _FIRST:  # else it might go on forever
                     complain("fault", "")
                 self._next = ("title", ())
             clock.sleep(_PAUSE)
@@ -119,8 +119,8 @@ class App:
         return navigation.enter(self, *self._next)
 
     def _rescue(self, error):
-        """Close the screen and unload its modules to free memory, then let rescue.py recover."""
-        wanted, self._next, self._steps = self._next or (self.here, self.args), None, None
+        """Close the screen and unload its modules to free memory, then let rescue.py recover. _next: what to open."""
+        wanted, self._steps = self._next, None
         playing, self.resumed = self.game, None
         try:
             self.leave()
