@@ -64,7 +64,7 @@ def test_languages_say_the_same(family, language):
 
 
 WILD = {"en": "wild", "de": "joker", "fr": "joker", "es": "comod"}
-DIGITS = {("sheet", "DOUBTS"), ("rules", "firstDealer"), ("rules", "twistStart"), ("variants", "VARIANTS")}
+DIGITS = {("rules", "firstDealer"), ("rules", "twistStart"), ("variants", "VARIANTS")}
 
 
 def signs(words):
@@ -343,6 +343,12 @@ def test_a_number_of_dice_or_turns_is_right_for_one(language):
     words = read(language, "dice")
     assert not re.search("(és|ados)$", words["KEEPS"])
     assert re.search(": [{]} [(]–[{]}[)]$", words["FAILED"])
+
+
+def test_beside_a_number_stand_no_second_one_and_no_verb_in_the_plural():
+    """French asked "10, 10 cartes, sans phase ?"; Spanish said "Quedan 1 min"."""
+    wrong = r"{}[ ,;:]*[0-9]|[0-9][ ,;:]*{}|\b(?i:quedan|faltan|restan|manquent|restent|bleiben|fehlen|are|remain) {}"
+    assert not [found for found in names_with_texts() if re.search(wrong, found[2])]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

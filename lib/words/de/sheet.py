@@ -51,7 +51,7 @@ OUT = "aus"
 SURE = "Stimmt so"
 DOUBTS = {
     "steps": "{}? Karten: 5, 10, 15 …",
-    "least": "{} ohne Phase, 10 Karten?",
+    "least": "{} ohne Phase, zehn Karten?",
     "most": "{} bei so wenig Karten?",
     "nothing": "Keine Karte und nicht aus?",
     "dice": "{}? Mehr als Würfel zeigen.",

@@ -12,7 +12,7 @@ HELP = "Reglas y teclas|"
 QUIT = "Guardar y salir|Espera en Continuar."
 GIVE_UP = "Abandonar|Este intento no contará.|+{} por ronda restante."
 STOP = "Terminar aquí|Hacen falta 5,5 fases."
-LEFT = "Quedan {} min; 5,5 fases."  # in a game by the clock
+LEFT = "Aún {} min; 5,5 fases."  # in a game by the clock
 
 # Labels of A, and values.
 CHOOSE = "Elegir"

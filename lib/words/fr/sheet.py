@@ -51,7 +51,7 @@ OUT = "fini"
 SURE = "C'est juste"
 DOUBTS = {
     "steps": "{} ? On compte 5, 10, 15 …",
-    "least": "{}, 10 cartes, sans phase ?",
+    "least": "{} sans phase, dix cartes ?",
     "most": "{} pour si peu de cartes ?",
     "nothing": "Plus de carte et pas fini ?",
     "dice": "{} ? Trop pour les dés.",
