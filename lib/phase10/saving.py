@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The save action of Masters, which ends a turn in place of a discard."""
+"""The save action of Masters, which ends a turn in place of a discard: any turn, so a knocker may save, too, and also
+the card it has knocked for. That it "must discard" says only that its turn ends as turns do.
+"""
 
 from phase10 import turn
 from phase10.actions import FORCED, KEEP_ONE, LIMIT, NOT_IN_HAND, PLAYING, RULE_OFF, SAVED
