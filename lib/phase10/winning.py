@@ -33,9 +33,7 @@ def judge(course) -> None:
     table = course.table
     if table.tie:
         if table.out < table.seats and table.laid[table.out]:
-            for seat in table.tie:
-                course.replay_done(seat)
-            table.win((table.out,))
+            win(course, table.out)
         return
     finishers = [seat for seat in range(table.seats) if course.finished(seat)]
     if finishers:
@@ -64,5 +62,13 @@ def judge_lay(course, seat: int) -> None:
         others = [other for other in range(table.seats) if other != seat and course.on_last(other)]
         ends = table.rules.gameEnd == "immediateIfSole" and not others
     if ends:
-        course.replay_done(seat)
-        table.win((seat,))
+        win(course, seat)
+
+
+def win(course, seat: int) -> None:
+    """End the game, won by this seat alone. Whoever loses an extra hand, by the lay or by going out, keeps what made
+    the tie: all phases, and the total, so that the others share the place behind the winner.
+    """
+    for finisher in course.table.tie or (seat,):
+        course.replay_done(finisher)
+    course.table.win((seat,))

@@ -19,8 +19,8 @@ class Fixed(Ordered):
         table = self.table
         table.done[seat] |= 1 << at
         if table.tie and table.rules.tieBreak == "firstLay":
-            self.replay_done(seat)
-            table.win((seat,))
+            from phase10 import winning
+            winning.win(self, seat)
 
     def has_done(self, seat: int, at: int) -> bool:
         return bool(self.table.done[seat] >> at & 1)
