@@ -342,9 +342,12 @@ def near_hand(phase, chance):
 
 @pytest.mark.parametrize("mode", ["adjacent", "twoColour"])
 @pytest.mark.parametrize("text", ["alt3+alt3", "alt3+alt4", "alt4+colour3", "alt4+run3", "run3+flush3", "alt3+flush3",
-                                  "alt3+set3", "alt2+alt2+set2", "set2+alt2+alt2"])
+                                  "alt3+set3", "alt2+alt2+set2", "set2+alt2+alt2", "colour4+set2+colour4",
+                                  "run3+colour3+colour4", "set3+colour2+colour4"])
 def test_groups_that_want_the_same_cards(text, mode):
-    """Alternating runs leave each other and other groups the cards that these need: no lay is missed."""
+    """Alternating runs leave each other and other groups the cards that these need, and a set or a run takes from two
+    colours those that can be spared: no lay is missed.
+    """
     phase, chance, two_colour = parse_phase(text), random.Random(text + mode), mode == "twoColour"
     for number in range(75):
         naturals = NATURALS[number % 3]

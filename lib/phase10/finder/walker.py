@@ -104,9 +104,11 @@ class Walker:
         finder, sheet, phase = self.finder, self.sheet, self.phase
         sheet.left[:] = sheet.base
         bare = missing = sheet.awaited = 0
+        sheet.asked[:] = bytes(4)
         for i in range(len(phase)):
             if phase[i][0] == COLOUR:
                 sheet.awaited |= 1 << self.choice[i]
+                sheet.asked[self.choice[i]] += phase[i][1]
         for i in self.order:
             kind, size = phase[i]
             if kind == ALT and len(phase) > 1 and not sheet.two_colour:

@@ -21,6 +21,7 @@ class Worksheet:
         self.numbers = b""  # the numbers tried for sets
         self.tried = 0  # how many of self.numbers are tried
         self.awaited = 0  # mask of the colours that a colour group needs
+        self.asked = bytearray(4)  # how many cards of each they need
         self.colourings = bytes((0, 0, 1, 0, 12 if self.two_colour else 1, 4))  # by kind of run: its ways at a low end
         self.changing = None  # the module changing.py, if the phase has an ALT run
 
@@ -107,17 +108,21 @@ class Worksheet:
 
     def take(self, wanted: int) -> int:
         """Take a card out of self.left; 0 if there is none. Of a number preferably one not in a colour that a colour
-        group needs; of a colour the highest, that of the postal number last.
+        group needs, else in the one that can best spare it; of a colour the highest, that of the postal number last.
         """
         left, found = self.left, 0
         if wanted < OF_NUMBER:
             found = wanted if left[wanted] else 0
         elif wanted < OF_COLOUR:
+            most = -WILD
             for card in range(wanted & 15, WILD, 16):
                 if left[card]:
-                    found = card
                     if not self.awaited >> (card >> 4) & 1:
+                        found = card
                         break
+                    spare = sum(left[card & 48 : (card & 48) + 16]) - self.asked[card >> 4]
+                    if spare > most:
+                        found, most = card, spare
         else:
             for card in range((wanted & 3) << 4 | 12, (wanted & 3) << 4, -1):
                 if left[card]:
