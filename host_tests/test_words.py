@@ -5,6 +5,8 @@ place fit. Whether the others fit is tested where the screens are shown, in test
 """
 
 import ast
+import functools
+import random
 import re
 
 import driver
@@ -67,6 +69,10 @@ WILD = {"en": "wild", "de": "joker", "fr": "joker", "es": "comod"}
 DIGITS = {("rules", "firstDealer"), ("rules", "twistStart"), ("variants", "VARIANTS")}
 
 
+SHORT = 70  # letters of an English sentence whose translation is held against the glossary
+FREE = {"bruno", "finn", "lulu", "mia", "otto", "pip", "journey"}  # families in which each language has its own jokes
+
+
 def signs(words):
     """What a sentence of any language has: the keys it names, how many lines and columns, questions."""
     return sorted(re.findall(r"START|SELECT|[←↑↓✓★|\n?]", words))
@@ -83,17 +89,63 @@ def translations(language):
                 yield family, name, *pair
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_languages_speak_of_the_same_keys_numbers_and_wilds(language):
-    """So none has the sentence of another place. Some say a number in digits where English has a word for it."""
+def has_the_same_signs(language, family, name, english, words):
+    """The same keys, numbers and Wilds. Some say a number in digits where English has a word for it."""
+    if signs(english) != signs(words) and family != "pages":  # whose long text may ask where English does not
+        return False
+    if bool(re.search(WILD["en"], english, re.I)) != bool(re.search(WILD[language], words, re.I)):
+        return False
+    numbers = [sorted(re.findall("[0-9]+", told)) for told in (english, words)]
+    return numbers[0] == numbers[1] or (family, name) in DIGITS
+
+
+@functools.cache
+def glossary():
+    """[(regex of English words, {language: regex of one of their translations})]"""
+    text = (driver.ROOT / "host_tests" / "glossary.txt").read_text(encoding="utf-8")
+    (_, *languages), *rows = [line.split(" | ") for line in text.splitlines() if line[:1] != "#"]
     found = []
-    for family, name, english, words in translations(language):
-        alike = signs(english) == signs(words) or family == "pages"  # whose long text may ask where English does not
-        alike = alike and bool(re.search(WILD["en"], english, re.I)) == bool(re.search(WILD[language], words, re.I))
-        numbers = [sorted(re.findall("[0-9]+", told)) for told in (english, words)]
-        if not alike or numbers[0] != numbers[1] and (family, name) not in DIGITS:
-            found.append((family, name, english, words))
-    assert not found
+    for english, *others in rows:
+        forms = ["|".join(rf"\b{form}".replace(r"\b*", "") for form in other.split()) for other in others]
+        found.append((rf"(?i)\b({english.replace(' ', '|')})\b",
+                      {language: f"(?i){form}" for language, form in zip(languages, forms, strict=True)}))
+    return found
+
+
+def has_the_same_words(language, family, english, words):
+    """Short sentences: a length that may be, and a translation of each English word that is in the glossary."""
+    if len(english) > SHORT or family in FREE:
+        return True
+    if len(words) > 2 * len(english) + 9 or len(english) > 2 * len(words) + 9:
+        return False
+    return not any(re.search(term, english) and not re.search(forms.get(language, ""), words)
+                   for term, forms in glossary())
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_languages_speak_of_the_same(language):
+    """So none has the sentence of another place."""
+    assert not [said for said in translations(language)
+                if not has_the_same_signs(language, *said) or not has_the_same_words(language, said[0], *said[2:])]
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "es"])
+def test_most_sentences_in_the_place_of_another_are_noticed(language):
+    """Of two that are exchanged in their file one has something that the other's place lacks."""
+    chance, families = random.Random(language), {}
+    for said in translations(language):
+        families.setdefault(said[0], []).append(said)
+    exchanged = unnoticed = 0
+    for sentences in families.values():
+        for _ in range(len(sentences)):
+            pair = chance.choices(sentences, k=2)
+            if pair[0][3] != pair[1][3]:
+                exchanged += 1
+                unnoticed += all(
+                    shape(english) == shape(words) and has_the_same_signs(language, family, name, english, words)
+                    and has_the_same_words(language, family, english, words)
+                    for (family, name, english, _), (*_, words) in (pair, pair[::-1]))
+    assert exchanged > 600 and unnoticed < 0.2 * exchanged, (unnoticed, exchanged)
 
 
 def test_a_gap_is_braces_with_nothing_in_them():
