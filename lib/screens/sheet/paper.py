@@ -31,6 +31,7 @@ class Screen(page.Bare):
         self.seat, self.first = seat, 0
         page.Bare.__init__(self, app, page.framed(page.PAPER, 14))
         self.pitch = (_RIGHT - _LEFT) // sheet.seats
+        self.slim = _NARROW < self.pitch < _TICKED
         totals = [app.small.width(str(sheet.total(seat))) for seat in range(sheet.seats)]
         self.lowers = self.pitch < _NARROW or max(totals) > self.pitch  # does every other total stand lower?
         self.visible = _VISIBLE - self.lowers
@@ -45,6 +46,10 @@ class Screen(page.Bare):
     def x(self, seat: int) -> int:
         return _LEFT + seat * self.pitch
 
+    def right(self, seat: int) -> int:
+        """Where what is written in a column ends: as far right as its line lets it if the tick needs the room."""
+        return self.x(seat) + self.pitch - 2 + self.slim
+
     def draw(self):
         sheet = self.sheet
         for colour in (STONE, INK, PAPER_GREEN):
@@ -56,7 +61,7 @@ class Screen(page.Bare):
             self.inks[STONE].fill(self.x(seat) - 1, _NAMES, self.x(seat), totals - 2)
             self.name(seat)
             lower = self.lowers and seat % 2
-            self.write(str(sheet.total(seat)), self.x(seat) + self.pitch - 2, totals + (8 if lower else 0), INK)
+            self.write(str(sheet.total(seat)), self.right(seat), totals + (8 if lower else 0), INK)
         for row in range(self.first, min(self.first + self.visible, self.count)):
             y = _ROWS + (row - self.first) * _PITCH
             self.write(str(row + 1), _LEFT - 3, y, STONE)
@@ -66,11 +71,11 @@ class Screen(page.Bare):
     def cell(self, row: int, seat: int, y: int):
         """Draw what a seat did in a hand."""
         sign, points, counts = cell(self.sheet, row, seat)
-        x, slim = self.x(seat), self.pitch < _TICKED
-        self.write(points, x + self.pitch - 2 + slim, y, INK if counts else STONE)
+        x = self.x(seat)
+        self.write(points, self.right(seat), y, INK if counts else STONE)
         if self.pitch <= _NARROW:
             return
-        if slim and sign == "✓" and len(points) > 2:
+        if self.slim and sign == "✓" and len(points) > 2:
             for right, down in _TICK:
                 self.inks[PAPER_GREEN].dot(x + right, y + 4 + down, 1)
         elif sign:
@@ -79,7 +84,7 @@ class Screen(page.Bare):
     def name(self, seat: int):
         """Draw a name, in two lines if necessary; in "word number" the word is then shortened, or left out."""
         name, small = self.sheet.names[seat], self.app.small
-        right, room = self.x(seat) + self.pitch - 2, self.pitch - 3
+        right, room = self.right(seat), self.pitch - 3
         if small.width(name) <= room:
             self.write(name, right, _NAMES + 9, INK)
             return
