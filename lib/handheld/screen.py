@@ -31,6 +31,13 @@ def set_tile(grid, tile: int, place: int = 0):
         grid[place] = tile
 
 
+def stack(group, *parts):
+    """Append the parts to the group, the first at the bottom; return the group."""
+    for part in parts:
+        group.append(part)
+    return group
+
+
 def remove(group, part):
     """Remove a Group from a group, its parts first: else CircuitPython does not redraw what is behind its shapes."""
     while len(part):

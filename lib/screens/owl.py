@@ -6,6 +6,7 @@ from displayio import Group
 
 from handheld import sheets, text
 from handheld.colours import CREAM, GOLD, PIT
+from handheld.screen import stack
 from handheld.sheets import rectangle
 
 OWL = 4  # tile of its head, number of its character
@@ -18,11 +19,8 @@ FULL = _FRAME + ADVICE  # parts of a box with a hint
 
 def box(count: int, y: int):
     """A Group with frame and head, with room for `count` lines, which add_lines() adds."""
-    made = Group(y=y)
-    made.append(rectangle(GOLD, 160, _PITCH * count + 6))
-    made.append(rectangle(PIT, 160, _PITCH * count + 4, y=1))
-    made.append(sheets.load("heads").grid(x=5, y=4, tile=OWL))
-    return made
+    return stack(Group(y=y), rectangle(GOLD, 160, _PITCH * count + 6), rectangle(PIT, 160, _PITCH * count + 4, y=1),
+                 sheets.load("heads").grid(x=5, y=4, tile=OWL))
 
 
 def add_lines(app, made, count: int):

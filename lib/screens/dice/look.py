@@ -6,7 +6,7 @@ from displayio import Group
 
 from handheld import icons, sheets, text
 from handheld.colours import CREAM, DEEP_FELT, GHOST, GOLD, INK, LIGHT_FELT, PALE_FELT, PIT, PLAIN
-from handheld.screen import hide
+from handheld.screen import hide, stack
 from handheld.sheets import rectangle
 from phase10.actions import ENDED
 from phase10.dice.table import FAILED
@@ -25,13 +25,11 @@ class DiceStrip(Group):
         seats = len(game.names)
         self.cell = 160 // max(seats, 3)
         wide = seats <= 3
-        self.append(rectangle(PIT, 160, 20))
         self.under = rectangle(GOLD, self.cell, 2, y=18)
-        self.append(self.under)
         self.phases, self.points, self.ticks = [], [], []
         heads, signs = sheets.load("heads"), sheets.icon_sheet()
         self.alone = text.Line(app.small, 100, PALE_FELT, 58, 8, text.FLUSH_RIGHT)
-        self.append(self.alone)
+        stack(self, rectangle(PIT, 160, 20), self.under, self.alone)
         self.say = say
         order = game.table.order
         self.places = [order.find(bytes((seat,))) for seat in range(seats)]  # by seat: its cell
@@ -51,8 +49,7 @@ class DiceStrip(Group):
             right = x + (self.cell - 2 if wide else min(self.cell - 2, 29))  # near its own head
             self.points.append(text.Line(app.small, width, CREAM, right - width, 8, text.FLUSH_RIGHT))
             self.ticks.append(signs.grid(x=left, y=top + 1, tile=icons.TICK))
-            for part in (self.phases[seat], self.points[seat], self.ticks[seat]):
-                self.append(part)
+            stack(self, self.phases[seat], self.points[seat], self.ticks[seat])
 
     def sync(self, table, at: int):
         """Update it from the table; at: the seat to mark, whose dice are shown."""
@@ -76,13 +73,11 @@ class DicePanel(Group):
 
     def __init__(self, app):
         super().__init__(x=2, y=21)
-        self.append(rectangle(DEEP_FELT, 156, 28))
         self.title = text.Line(app.small, 60, GOLD, 3, 0)
         self.info = text.Line(app.small, 90, CREAM, 63, 0, text.FLUSH_RIGHT)
         minis = sheets.load("minis")
         self.slots = [minis.grid(y=12, palette=sheets.palette(PLAIN)) for _ in range(COUNT)]
-        for part in [self.title, self.info] + self.slots:
-            self.append(part)
+        stack(self, rectangle(DEEP_FELT, 156, 28), self.title, self.info, *self.slots)
 
     def lay_out(self, phase: tuple):
         x, place = 3, 0
@@ -141,8 +136,7 @@ class Buttons(Group):
         self.slots = [rectangle(LIGHT_FELT, 52, 13, x=1 + 53 * i) for i in range(3)]
         self.lines = [text.Line(app.small, 52, CREAM, 1 + 53 * i, 1, text.CENTRE) for i in range(3)]
         self.message = text.Line(app.small, 156, GOLD, 2, 1, text.CENTRE)
-        for part in [rectangle(DEEP_FELT, 160, 13)] + self.slots + [self.light] + self.lines + [self.message]:
-            self.append(part)
+        stack(self, rectangle(DEEP_FELT, 160, 13), *(self.slots + [self.light] + self.lines + [self.message]))
 
     def show(self, words, at: int):
         self.message.show("")

@@ -6,6 +6,7 @@ from displayio import Group
 
 from handheld import clock
 from handheld.keys import B
+from handheld.screen import stack
 from phase10.actions import BONUS, ENDED, FINISHED, KEPT, MISSED, ORDER, ROLLED, ROLLING, SCORED, WON
 from phase10.dice.table import BONUS_POINTS, NOBODY, ROLLS
 from phase10.dice.claim import ALL, points
@@ -26,9 +27,7 @@ class Scene:
         self.names = app.game.names
         self.strip, self.panel, self.tray = DiceStrip(app, app.game, say), DicePanel(app), Tray()
         self.buttons, self.bar = Buttons(app), Prompt(app, _BAR_Y, 1)
-        self.group = Group()
-        for part in (self.strip, self.panel, self.buttons, self.bar, self.tray):
-            self.group.append(part)
+        self.group = stack(Group(), self.strip, self.panel, self.buttons, self.bar, self.tray)
         self.percent = pace.percent(app.machine.settings, app.game.kind)
         self.holding = 0  # ms from self.since to show the text; 0: none
         self.since = 0

@@ -6,7 +6,7 @@ from displayio import Group
 
 from handheld import clock, icons, sheets
 from handheld.colours import GHOST, PLAIN
-from handheld.screen import hide, set_tile
+from handheld.screen import hide, set_tile, stack
 from phase10.dice.claim import ALL, COUNT, HIGH
 from screens import pace
 from screens.dice.look import DIM, PALETTES
@@ -21,19 +21,14 @@ class Tray(Group):
     def __init__(self):
         super().__init__()
         dice = sheets.load("dice")
-        self.dice, self.frames = [], []
         for number in PALETTES + DIM + bytes((PLAIN, GHOST)):
             sheets.palette(number)  # load all palettes now, before the heap gets fragmented
-        for i in range(COUNT):
-            self.append(dice.grid(x=self.x_of(i), y=self.y_of(i), tile=_PLACE, palette=sheets.palette(PLAIN)))
-        for i in range(COUNT):
-            self.dice.append(dice.grid(palette=sheets.palette(0)))
-            self.append(self.dice[i])
-        for i in range(COUNT):
-            self.frames.append(dice.grid(x=self.x_of(i), tile=_FRAME, palette=sheets.palette(PLAIN)))
-            self.append(self.frames[i])
+        places = [dice.grid(x=self.x_of(i), y=self.y_of(i), tile=_PLACE, palette=sheets.palette(PLAIN))
+                  for i in range(COUNT)]
+        self.dice = [dice.grid(palette=sheets.palette(0)) for _ in range(COUNT)]
+        self.frames = [dice.grid(x=self.x_of(i), tile=_FRAME, palette=sheets.palette(PLAIN)) for i in range(COUNT)]
         self.pointer = sheets.icon_sheet().grid(tile=icons.ARROW_UP)
-        self.append(self.pointer)
+        stack(self, *(places + self.dice + self.frames + [self.pointer]))
         self.thrown = 0  # mask of the dice being animated
         self.faces = bytes(COUNT)
         self.start = self.percent = 0

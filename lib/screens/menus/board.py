@@ -9,6 +9,7 @@ from displayio import Group
 from handheld import clock, icons, sheets, text
 from handheld.colours import GOLD, PIT
 from handheld.keys import KEY, LEFT, START, UP, A, B
+from handheld.screen import stack
 from handheld.sheets import rectangle
 from phase10.courses.twist_board import number_of
 from screens import pace
@@ -28,26 +29,20 @@ class Screen:
         self.say = app.words_of("board")
         self.game = app.game
         self.course = app.game.table.course
-        self.group = Group()
-        self.group.append(rectangle(PIT, 160, 13))
         self.caption = text.Line(app.small, 150, GOLD, 14, 0)
-        self.group.append(self.caption)
+        self.group = stack(Group(), rectangle(PIT, 160, 13), self.caption)
         self.lay_ways()
         for space in range(1, self.course.goal + 1):
             x, y = spot(space)
             tile = _RED if space == self.course.goal else number_of(space) or _TWIST
             self.group.append(sheets.load("board").grid(x=x, y=y, tile=tile))
-        self.pawns = []
         self.now = bytearray(app.game.pawns or self.course.pawns)  # the spaces shown; they move towards course.pawns
-        for seat in range(len(self.now)):
-            self.pawns.append(sheets.load("pawns").grid(tile=seat))
-            self.group.append(self.pawns[seat])
-        self.put()
+        self.pawns = [sheets.load("pawns").grid(tile=seat) for seat in range(len(self.now))]
         self.mover = sheets.load("pawns").grid(x=3, y=1)
-        self.group.append(self.mover)
         self.bar = Prompt(app, _BAR_Y)
+        stack(self.group, *(self.pawns + [self.mover, self.bar]))
+        self.put()
         self.bar.show(self.say.NEXT)
-        self.group.append(self.bar)
         self.pace = pace.PAWN * pace.percent(app.machine.settings, self.game.kind) // 100  # ms a space
         self.seat = -1
         self.asked = app.game.viewer  # the seat whose pawn is selected, once all have moved

@@ -8,7 +8,7 @@ import memory
 from displayio import Group
 
 from handheld import colours, sheets, text
-from handheld.screen import set_tile
+from handheld.screen import set_tile, stack
 from phase10.actions import DEALING, OVER
 from screens.kinds import DEMO, DEMO_SEATS, EVENT, JOURNEY, PLAY, QUICK
 
@@ -25,10 +25,9 @@ class Deal:
         """args: of work(); below: the part below the cards."""
         self.app = app
         self.steps = self.work(*args)
-        self.group = Group()
         self.cards = memory.making_room(cards).grid(_CARDS, 1, 10, 44, palette=sheets.palette(4))
-        self.group.append(self.cards)
-        self.group.append(below or text.Line(app.small, 160, colours.CREAM, 0, 70, text.CENTRE, app.words.DEALING))
+        below = below or text.Line(app.small, 160, colours.CREAM, 0, 70, text.CENTRE, app.words.DEALING)
+        self.group = stack(Group(), self.cards, below)
 
     def key(self, event: int):
         """Keys have no effect."""

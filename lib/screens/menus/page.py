@@ -6,7 +6,7 @@ from displayio import Bitmap, Group, TileGrid
 
 from handheld import sheets, text, wordwrap
 from handheld.colours import CREAM, GOLD, SAND
-from handheld.screen import WIDTH
+from handheld.screen import WIDTH, stack
 from screens.menus.bar import KeyBar
 
 TOP = 19  # y of the first row
@@ -54,9 +54,7 @@ def big(app, words: str, x: int, y: int, colour: int = GOLD):
 
 def enlarged(part, scale: int, x: int, y: int):
     """A Group with this part, so many times as large."""
-    group = Group(scale=scale, x=x, y=y)
-    group.append(part)
-    return group
+    return stack(Group(scale=scale, x=x, y=y), part)
 
 
 def shortened(words: str, font, room: int) -> str:
@@ -82,8 +80,7 @@ class Bare:
 
     def __init__(self, app, grid, a: str = "", b: str = ""):
         self.app = app
-        self.group = Group()
-        self.group.append(grid)
+        self.group = stack(Group(), grid)
         self.bar = self.add(KeyBar(app))
         self.bar.show(a, b)
 

@@ -7,7 +7,7 @@ from displayio import Bitmap, Group, Palette, TileGrid
 
 from handheld import colours, icons, sheets, text
 from handheld.keys import DOWN, KEY, LEFT, RIGHT, START, STEPS, A, B
-from handheld.screen import hide, set_tile, shade
+from handheld.screen import hide, set_tile, shade, stack
 from screens.menus.page import LINE, PITCH, TOP, Page
 
 _GAP = 3  # pixels between the two texts of a row
@@ -41,8 +41,7 @@ class Rows(Group):
         for i in range(visible):
             if signs:
                 self.append(self.signs[i])
-            self.append(self.labels[i])
-            self.append(self.info[i])
+            stack(self, self.labels[i], self.info[i])
         # The mark is a bitmap with a copy of the row's text: recolouring the text would send its pixels twice.
         self.paints = _paint(colours.GOLD), _paint(colours.CREAM)
         self.mark = TileGrid(Bitmap(width - (16 if signs else 2), app.small.height, 3), pixel_shader=self.paints[0],

@@ -7,6 +7,7 @@ cards, those of the last phase and a graph of the game, with a line for each sea
 from displayio import Group
 
 from handheld import clock, colours, icons, sheets, text
+from handheld.screen import stack
 from screens.menus import page
 from screens.sheet.canvas import Canvas, spread
 
@@ -22,15 +23,13 @@ class WinnerAnimation(Group):
         app, playing = screen.app, screen.playing
         self.start = clock.ms()
         first = screen.winners[0]
-        self.append(sheets.rectangle(colours.PIT, 160, 114))
-        self.append(sheets.rectangle(colours.GOLD, 160, 1, y=113))
+        stack(self, sheets.rectangle(colours.PIT, 160, 114), sheets.rectangle(colours.GOLD, 160, 1, y=113))
         sheet = sheets.icon_sheet(True)
         self.marks = [sheet.grid(x=i * 43 % 152, y=-12 - i * 37 % 90, tile=icons.RED + i % 4) for i in range(10)]
         self.head = page.enlarged(sheets.face(playing.faces[first], 1), 3, 4, 36)
         self.crown = page.enlarged(sheet.grid(tile=icons.CROWN), 3, 15, -30)
-        for part in self.marks + [self.head, self.crown, page.big(app, names, 58, 10)]:
-            self.append(part)
-        self.append(text.Line(app.small, 100, colours.CREAM, 58, 25, words=words))
+        line = text.Line(app.small, 100, colours.CREAM, 58, 25, words=words)
+        stack(self, *(self.marks + [self.head, self.crown, page.big(app, names, 58, 10), line]))
         if with_cards:
             self.show_cards(playing, first)
 

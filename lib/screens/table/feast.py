@@ -6,6 +6,7 @@ from displayio import Group
 from vectorio import Rectangle
 
 from handheld import colours, sheets, text
+from handheld.screen import stack
 from handheld.sheets import rectangle, solid
 from screens.table.animation import Animation
 
@@ -21,17 +22,12 @@ class Feast(Animation):
     def __init__(self, show, seat: int, words: str):
         super().__init__(show, seat, 1400)
         game = show.game
-        self.group = Group()
-        for colour, y, height in ((colours.GOLD, 0, 34), (colours.PIT, 1, 32)):
-            self.group.append(rectangle(colour, 160, height, y=_CREST + y))
-        self.head = Group(scale=3, x=8, y=_CREST + 4)
-        self.head.append(sheets.load("heads").grid(tile=game.faces[seat]))
-        self.group.append(self.head)
-        app = show.screen.app
-        large = Group(scale=2, x=44, y=_CREST - 1)
-        large.append(text.Line(app.small, 58, colours.GOLD, words=game.names[seat]))
-        self.group.append(large)
-        self.group.append(text.Line(app.small, 114, colours.CREAM, 45, _CREST + 18, words=words))
+        font = show.screen.app.small
+        self.head = stack(Group(scale=3, x=8, y=_CREST + 4), sheets.load("heads").grid(tile=game.faces[seat]))
+        name = stack(Group(scale=2, x=44, y=_CREST - 1), text.Line(font, 58, colours.GOLD, words=game.names[seat]))
+        self.group = stack(
+            Group(), rectangle(colours.GOLD, 160, 34, y=_CREST), rectangle(colours.PIT, 160, 32, y=_CREST + 1),
+            self.head, name, text.Line(font, 114, colours.CREAM, 45, _CREST + 18, words=words))
         points = game.table.points
         self.lines = [self.points(other) for other in range(len(game.names)) if other != seat and points[other]]
         inks = [solid(colour) for colour in _COLOURS]
@@ -44,8 +40,8 @@ class Feast(Animation):
         slip = Group(x=x + 3 if x >= 0 else 120, y=22 if x >= 0 else 96)
         points = "+%d" % self.show.game.table.points[seat]
         width = screen.app.small.width(points)
-        slip.append(rectangle(colours.CREAM, width + 3, 11))
-        slip.append(text.Line(screen.app.small, width, colours.PAPER_RED, 2, words=points))
+        stack(slip, rectangle(colours.CREAM, width + 3, 11),
+              text.Line(screen.app.small, width, colours.PAPER_RED, 2, words=points))
         return slip, slip.x, slip.y
 
     def fill(self, passed: int):
@@ -56,8 +52,7 @@ class Feast(Animation):
         if there < len(self.lines):
             self.group.append(self.lines[there][0])
         else:
-            for bit in self.confetti:
-                self.group.append(bit)
+            stack(self.group, *self.confetti)
 
     def go(self, passed: int):
         part = passed % 280

@@ -6,7 +6,7 @@ import memory
 from displayio import Group
 
 from handheld.colours import GOLD
-from handheld.screen import wander
+from handheld.screen import stack, wander
 from handheld.sheets import rectangle
 from phase10.actions import BEGAN
 from screens import pace
@@ -29,8 +29,7 @@ class Opening:
             app, self.say, sum([part.PILES for part in self.brought]))
         self.hand = Hand(game)
         self.bar = Prompt(app)
-        self.group = pieces.stack(Group(), self.groups, self.strip, self.piles, self.panel, self.bar, self.hand,
-                                  self.mark)
+        self.group = stack(Group(), self.groups, self.strip, self.piles, self.panel, self.bar, self.hand, self.mark)
         self.percent = pace.percent(app.machine.settings, game.kind)
         self.dot = rectangle(GOLD, 3, 3, _DOT_X, 88)  # the loading animation, as in a menu
         self.group.append(self.dot)

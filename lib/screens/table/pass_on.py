@@ -7,7 +7,7 @@ from displayio import Group
 from handheld import sheets, text
 from handheld.colours import CREAM, GOLD, PIT, SAND
 from handheld.keys import A
-from handheld.screen import hide, remove
+from handheld.screen import hide, remove, stack
 from handheld.sheets import rectangle
 from phase10.actions import DRAWING, TURNING
 from phase10.table import NOBODY
@@ -21,11 +21,8 @@ class Part:
         game, app = screen.game, screen.app
         self.seat = game.table.turn
         say = app.words_of("seldom")
-        self.cover = Group()
-        self.cover.append(rectangle(PIT, 160, 128))
-        large = Group(scale=2)
-        large.append(sheets.face(game.faces[self.seat], 0, 32, 4))
-        self.cover.append(large)
+        large = stack(Group(scale=2), sheets.face(game.faces[self.seat], 0, 32, 4))
+        self.cover = stack(Group(), rectangle(PIT, 160, 128), large)
         for words, group, width, colour, y in ((say.PASS_TO, self.cover, 160, CREAM, 44),
                                                (game.names[self.seat], large, 80, GOLD, 29),
                                                (news(screen, say), self.cover, 160, SAND, 80)):

@@ -11,6 +11,7 @@ from displayio import Bitmap, Palette, TileGrid
 
 from handheld import icons, sheets, text
 from handheld.colours import CREAM, DEEP_FELT, GHOST, GOLD, GREEN, INK, LIT, PALE_FELT, PIT, PLAIN
+from handheld.screen import stack
 from handheld.sheets import rectangle
 from screens.kinds import DEMO
 from screens.table.felt import DECK_X, Groups, Panel, Piles
@@ -128,13 +129,6 @@ def groups(rows: int):
     minis = [Minis(13, 0, 137) for _ in range(rows)]
     arrows = [icon(151, 54 + 16 * i, icons.ARROW_DOWN if i else icons.ARROW_UP) for i in (0, 1)]
     return stack(Groups(heads, minis, arrows), *(heads + minis + arrows))
-
-
-def stack(group, *parts):
-    """Append the parts to the group, the first at the bottom; return the group."""
-    for part in parts:
-        group.append(part)
-    return group
 
 
 def icon(x: int, y: int, tile: int):

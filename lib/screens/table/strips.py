@@ -7,7 +7,7 @@ from displayio import Group
 from handheld import clock, icons, sheets, text
 from handheld.colours import CREAM, GOLD, GREEN, LIGHT_FELT, PALE_FELT, PIT
 from handheld.keys import FEEDBACK
-from handheld.screen import hide, set_tile, shade
+from handheld.screen import hide, set_tile, shade, stack
 from handheld.sheets import rectangle
 from phase10.actions import DEALING, ENDED, OVER
 
@@ -93,15 +93,13 @@ class Prompt(Group):
         self.said = ""  # its left text
         self.since = -1  # when that was first on the display; -1: not yet
         self.lit = False  # highlighted? If so, the time when that began
-        self.append(rectangle(PIT, 160, 12 + 2 * edge, y=-edge))
         self.key_a = signs.grid(x=3, y=1, tile=icons.KEY_A)
         self.key_b = signs.grid(y=1, tile=icons.KEY_B)
         self.left = text.Line(app.small, 154, CREAM, 3, 0)
         self.right = text.Line(app.small, 72, CREAM, 85, 0, text.FLUSH_RIGHT)
         hide(self.key_a, True)
         hide(self.key_b, True)
-        for part in (self.left, self.key_a, self.key_b, self.right):
-            self.append(part)
+        stack(self, rectangle(PIT, 160, 12 + 2 * edge, y=-edge), self.left, self.key_a, self.key_b, self.right)
 
     def show(self, a: str, b: str = "", key: int = icons.KEY_B, message: str = ""):
         """Show what A and B do; an empty text hides its key. key: another icon for B. message: in place of `a`."""
