@@ -23,14 +23,14 @@ class Screen(celebrating.Celebrating, page.Bare):
         elif playing.is_you(first):
             words = say.YOU_WIN
         self.group.append(page.big(app, words, 46, 9))
-        self.line(23, x=46, width=106).show(say.POINTS.format(table.scores[first]))
+        points = say.POINTS.format(table.scores[first])
+        self.line(23, x=46, width=106).show(points)
         order = sorted([(-table.scores[seat], seat) for seat in range(table.seats)])
         for place in range(table.seats):
             self.show_seat(order[place][1], 43 + 11 * place if table.seats < 7 else 39 + 9 * place)
         if table.seats == 1 and table.failed[0]:
             self.line(60, x=18, width=130).show(say.FAILED.format(table.failed[0], FAILED * table.failed[0]))
         game_tally.finish(app.machine, playing)
-        points = say.POINTS.format(table.scores[first])
         told = (points, say.SHARED) if len(self.winners) > 1 else (playing.names[first], points)
         self.celebrate(*told, say.RESULT, False)
         page.announce(app, any(map(playing.is_person, self.winners)))

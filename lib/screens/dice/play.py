@@ -158,8 +158,11 @@ class Screen:
             self.marks ^= 1 << self.die()
             self.machine.sound("hit")
             self.prompt()
+        elif self.actions[self.column] == ROLL and self.marks == ALL:
+            self.machine.sound("refuse")
         elif self.actions[self.column] == ROLL:
-            self.roll()
+            self.set_aside()
+            self.act((ROLL,))
         elif self.actions[self.column] == MISS and self.game.table.rolls < ROLLS and not self.sure:
             self.sure = True
             self.bar.show(self.say.SURE, self.say.TO_DICE)
@@ -174,13 +177,6 @@ class Screen:
             self.marks = 0 if self.marks == serving else serving
             self.machine.sound("hit")
             self.prompt()
-
-    def roll(self):
-        if self.marks == ALL:
-            self.machine.sound("refuse")
-            return
-        self.set_aside()
-        self.act((ROLL,))
 
     def set_aside(self):
         """Set the marked dice aside at the table, too, if there is another roll."""
@@ -236,12 +232,14 @@ class Screen:
 
     def tick(self):
         table = self.game.table
-        if self.app.machine.keys.touched() and not self.bar.lit:
+        if self.machine.keys.touched() and not self.bar.lit:
             self.bar.light()
         if not self.pausing and self.scene.tick():
             return None
         if self.game.unsaved is not None:
-            self.save_step()
+            wrong = self.game.save_step()
+            if self.pausing and self.game.unsaved is None:
+                self.app.go("pause", 0, wrong)
             return 0
         if table.step == ENDED:
             self.app.go("dice_end")
@@ -257,12 +255,6 @@ class Screen:
             self.think()
             return 0
         return None
-
-    def save_step(self):
-        """Run a step of the save, then open the pause menu if that was asked for."""
-        wrong = self.game.save_step()
-        if self.pausing and self.game.unsaved is None:
-            self.app.go("pause", 0, wrong)
 
     def begin(self):
         """Begin or continue a person's turn."""
