@@ -19,11 +19,10 @@ _CARDS_3, DICE, CARDS, TIMED = 3, 4, 5, 6
 
 def pack(form: int, playing) -> bytearray:
     packed = bytearray((form, playing.kind, playing.viewer, len(playing.names)))
-    for seat in range(len(playing.names)):
-        name = playing.names[seat].encode()
-        about = playing.levels[seat], playing.faces[seat], len(name)
-        packed.extend(bytes(about))
-        packed.extend(name)
+    for level, face, name in zip(playing.levels, playing.faces, playing.names):
+        letters = name.encode()
+        packed.extend(bytes((level, face, len(letters))))
+        packed.extend(letters)
     if form == CARDS:
         packed.append(len(playing.laid_by_hand))
         packed.extend(playing.laid_by_hand)

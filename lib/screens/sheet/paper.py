@@ -135,26 +135,21 @@ class Screen(page.Bare):
 
     def about(self) -> str:
         """What the chosen cell says."""
-        return self.say.CELL.format(self.sheet.names[self.seat], self.row + 1) + self.cell_words()
+        say, sheet, seat, row = self.say, self.sheet, self.seat, self.sheet.rows[self.row]
+        if sheet.DICE:
+            turn = row[seat]
+            words = say.RESTED if not turn else str(turn[0]) if turn[0] else say.NO_PHASE
+        elif not row.hand.plays >> seat & 1:
+            words = say.RESTED
+        else:
+            words = say.OUT if row.hand.out == seat else say.LAID_IT if row.hand.laid[seat] else say.NO_PHASE
+        return say.CELL.format(sheet.names[seat], self.row + 1) + words
 
     def tick(self):
         self.bar.tick()
         if 0 <= self.row == self.count - 1 and not self.asks and clock.since(self.since) > _TURNS:
             self.since = clock.ms()
             self.caption.show(self.say.SELECTED if self.caption.words != self.say.SELECTED else self.about())
-
-    def cell_words(self) -> str:
-        say, sheet = self.say, self.sheet
-        row = sheet.rows[self.row]
-        if sheet.DICE:
-            turn = row[self.seat]
-            return say.RESTED if not turn else str(turn[0]) if turn[0] else say.NO_PHASE
-        hand = row.hand
-        if not hand.plays >> self.seat & 1:
-            return say.RESTED
-        if hand.out == self.seat:
-            return say.OUT
-        return say.LAID_IT if hand.laid[self.seat] else say.NO_PHASE
 
     def may_correct(self) -> bool:
         row = self.sheet.rows[self.row]
