@@ -11,9 +11,7 @@ from screens.table.uses import allowed
 def find(turn, card: int):
     """Fill turn.uses with the possible draws; `card` is ignored."""
     table = turn.game.table
-    turn.uses.clear()
-    for draw in draws(table):
-        turn.uses.append([draw])
+    turn.uses[:] = [[draw] for draw in draws(table)]
     for extra in turn.screen.extras:
         extra.add_draws(table, turn.uses)
 

@@ -54,10 +54,9 @@ def strip(app, say):
     paper[0], paper[1] = CREAM, INK
     shown = seats if seats <= 3 else seats - 1
     width = 160 // shown
-    make = wide_cell if wide else small_cell
     faces = sheets.cast(game.faces) if wide else sheets.load("heads")
     gc.collect()
-    cells = [make(app, faces, i * width + 1, width, numbers, phases, paper) for i in range(shown)]
+    cells = [cell(app, faces, i * width + 1, width, numbers, phases, paper) for i in range(shown)]
     under = rectangle(GOLD, width, 2, 0, HEIGHT - 2)
     made = stack(Strip(wide, width, under, cells), rectangle(PIT, 160, HEIGHT), under)
     for parts in cells:
@@ -65,26 +64,23 @@ def strip(app, say):
     return made
 
 
-def wide_cell(app, faces, x: int, width: int, numbers, phases, paper):
-    """Face, phase, count, icons of Skip and floating, name. Where a cell is narrow, the icons are over the face."""
-    signs = (x + 43, 10) if width > 60 else (x - 1, 0)
-    return [
-        faces.grid(x=x, y=2),
-        TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS, x=x + 18, y=10),
-        TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=x + width - 15, y=10),
+def cell(app, faces, x: int, width: int, numbers, phases, paper):
+    """Face, phase, count, icons of Skip and floating, name; by a head an icon of tick or floating, no name. Where a
+    cell is narrow, the icons are over the face.
+    """
+    wide = app.game.with_faces
+    label, count, signs = (x + 12, 1), (x, 10), (x + 13, 10)
+    if wide:
+        label, count, signs = (x + 18, 10), (x + width - 15, 10), (x + 43, 10) if width > 60 else (x - 1, 0)
+    parts = [
+        faces.grid(x=x, y=2 if wide else 1),
+        TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS, x=label[0], y=label[1]),
+        TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=count[0], y=count[1]),
         sheets.icon_sheet().grid(2, x=signs[0], y=signs[1]),
-        text.Line(app.small, width - 17, CREAM, x + 18, 0),
     ]
-
-
-def small_cell(app, heads, x: int, width: int, numbers, phases, paper):
-    """Head, phase, count, icons of Skip and of tick or floating."""
-    return [
-        heads.grid(x=x, y=1),
-        TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS, x=x + 12, y=1),
-        TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=x, y=10),
-        sheets.icon_sheet().grid(2, x=x + 13, y=10),
-    ]
+    if wide:
+        parts.append(text.Line(app.small, width - 17, CREAM, x + 18, 0))
+    return parts
 
 
 def labels(font, words, width: int, centred: bool = False):
