@@ -26,7 +26,7 @@ from phase10.deal_codes import deal_code  # noqa: E402
 from phase10.phases import SET  # noqa: E402
 from screens import owl, pace  # noqa: E402
 from screens.kinds import PLAY, QUICK  # noqa: E402
-from screens.table import hint, lays, strips  # noqa: E402
+from screens.table import lays, strips  # noqa: E402
 from screens.table.knockers import Knockers, must_be_quick  # noqa: E402
 from screens.table.tiles import tile_of  # noqa: E402
 from script.reader import Script  # noqa: E402
@@ -1556,7 +1556,7 @@ def test_the_groups_of_a_table_of_four_are_all_in_sight(player, seats):
     assert rows[0] >= player.screen.panel.y + 24
     ends = [*rows[1:], player.screen.bar.y]
     assert all(end - row >= card for row, end in zip(rows, ends)), "a row lies on another"
-    box = owl.box(owl.ADVICE, hint._Y)
+    box = owl.box(owl.ADVICE, owl.AT_TABLE)
     assert seats != 4 or box.y <= rows[0] and box.y + box[0].height >= ends[-1], "a row looks out behind a hint"
 
 

@@ -11,6 +11,7 @@ from handheld.sheets import rectangle
 
 OWL = 4  # tile of its head, number of its character
 WIDTH = 138  # of a line, in pixels
+AT_TABLE = 48  # y of the box there: it leaves phase and hand visible
 _PITCH = 10
 ADVICE = 3  # lines of a hint: what to do, and two for the reason
 _FRAME = 3  # parts of a box before its lines

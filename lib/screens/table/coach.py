@@ -8,9 +8,8 @@ from handheld.screen import remove
 from phase10.cards import SKIP
 from screens import owl
 
-_Y = 48  # leaves phase and hand visible
 _TOP = -3  # with two lines, the box covers only the seats
-ABOVE = ("HIT", "FLOAT")  # at _TOP, because they are about what _Y would cover
+ABOVE = ("HIT", "FLOAT")  # at _TOP, because they are about what owl.AT_TABLE would cover
 
 
 class Part:
@@ -28,7 +27,7 @@ class Part:
             learnt(screen, lesson)
         else:
             screen.bar.show(words.GOT_IT, "")
-        self.box = owl.saying(screen.app, getattr(words, name), _TOP if name in ABOVE else _Y)
+        self.box = owl.saying(screen.app, getattr(words, name), _TOP if name in ABOVE else owl.AT_TABLE)
         screen.group.append(self.box)
 
     def close(self):

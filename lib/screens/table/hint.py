@@ -8,13 +8,11 @@ from handheld.screen import remove
 from phase10.actions import LAY
 from screens import owl
 
-_Y = 48
-
 
 class Part:
     def __init__(self, screen):
         self.screen = screen
-        self.box = owl.thinking(screen.app, screen.say.THINKING, _Y)  # advice.py fills it
+        self.box = owl.thinking(screen.app, screen.say.THINKING, owl.AT_TABLE)  # advice.py fills it
         screen.bar.show("", screen.say.BACK)
         screen.advice = None  # or A would follow an older one
         self.turn = screen.turn.state() if screen.turn.ready else None  # of the Turn for which the bots leave no room
