@@ -17,9 +17,9 @@ class DiceGame(AnyGame):
     PACKING = "phase10.reader phase10.dice.snapshot bots.levels screens.save_header"
     SKIPPING = (ROLLING, ENDED)
 
-    def __init__(self, app, rules, seats, seed: int = 0, table=None):
+    def __init__(self, app, rules, seats, table=None):
         """table: of a save; default: a new one."""
-        AnyGame.__init__(self, app, seats, seed, PLAY)
+        AnyGame.__init__(self, app, seats, 0, PLAY)
         self.table = table or DiceTable(rules, len(seats), self.seed)
         self.rules = self.table.rules
         self.marks = -1  # mask of the dice set aside, while paused or in a save
@@ -53,7 +53,7 @@ def unpack(app, packed) -> DiceGame:
     table = snapshot.unpack(packed[at:])
     if table.seats != len(seats):
         raise ValueError
-    game = DiceGame(app, table.rules, seats, 0, table)
+    game = DiceGame(app, table.rules, seats, table)
     if table.step == KEEPING:
         game.marks = table.kept
     return game
