@@ -31,7 +31,6 @@ class Screen(page.Bare):
         self.stand(self.at)
 
     def sign(self, place: int) -> int:
-        """The icon of a place."""
         if place > self.reached:
             return icons.LOCK
         first = place * levels.IN_A_PLACE

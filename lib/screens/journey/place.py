@@ -122,7 +122,6 @@ class Screen(page.Page):
 
 
 def drawn(rows):
-    """A 5x5 bitmap from its rows."""
     made = Bitmap(5, 5, 2)
     for y in range(5):
         for x in range(5):

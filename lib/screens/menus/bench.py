@@ -99,7 +99,6 @@ class Screen(page.Page):
         return 0
 
     def think(self):
-        """Time one step of the bot."""
         start = clock.ms()
         done = self.bot.step()
         took = clock.since(start)

@@ -25,7 +25,7 @@ class Deal:
         """args: of work(); below: the part below the cards."""
         self.app = app
         self.steps = self.work(*args)
-        self.cards = memory.making_room(cards).grid(_CARDS, 1, 10, 44, palette=sheets.palette(4))
+        self.cards = memory.making_room(cards).grid(_CARDS, 1, 10, 44, palette=sheets.palette(colours.PLAIN))
         below = below or text.Line(app.small, 160, colours.CREAM, 0, 70, text.CENTRE, app.words.DEALING)
         self.group = stack(Group(), self.cards, below)
 

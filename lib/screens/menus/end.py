@@ -40,7 +40,6 @@ class Screen(celebrating.Celebrating, page.Bare):
         self.line(100, colours.SAND, 8, 150).show(words)
 
     def offer(self):
-        """Show what the keys do."""
         say, kind = self.say, self.playing.kind
         if kind in (PLAY, QUICK):
             self.bar.show(say.AGAIN if kind == PLAY else say.ONCE_MORE, say.TO_TITLE)

@@ -126,7 +126,6 @@ class Screen(Clearing, page.Page):
 
 
 def _rules() -> bytes:
-    """The packed rules of each game."""
     from phase10.options import Rules
     return Rules("sheet", _RULES).pack()
 

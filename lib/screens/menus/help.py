@@ -8,6 +8,7 @@ from displayio import Group
 
 import memory
 from handheld import icons, keys, sheets, wordwrap
+from handheld.colours import PLAIN
 from screens.menus import page, presets, rows
 
 _PAGES = ("AIM", "TURN", "PHASES", "GROUPS", "HITTING", "WILD", "SKIP", "POINTS", "KEYS", "FAIR", "REAL_CARDS")
@@ -65,7 +66,6 @@ class Screen(rows.List):
         return len(_PAGES) + len(presets.TABLE) - 1
 
     def head(self, words: str):
-        """Set the heading and redraw everything."""
         self.heading.show(words)
         self.app.machine.screen.whole()
 
@@ -118,7 +118,6 @@ class Screen(rows.List):
         self.whole = True
 
     def draw(self, example: str):
-        """Draw these cards below the text."""
         group = self.example
         while len(group):
             group.pop()
@@ -184,5 +183,5 @@ def parted(words: str, font, room: int) -> tuple:
 def card(word: str, x: int):
     """A TileGrid of a large card, in the notation of scripts."""
     at = "WSX".find(word)
-    tile, palette = (13 + at, 4) if at >= 0 else (int(word[1:]), "RBGY".find(word[0]))
+    tile, palette = (13 + at, PLAIN) if at >= 0 else (int(word[1:]), "RBGY".find(word[0]))
     return sheets.load("cards").grid(x=x, tile=tile, palette=sheets.palette(palette))

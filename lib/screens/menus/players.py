@@ -59,7 +59,6 @@ class Players:
         self.before[seat] = face
 
     def people(self) -> int:
-        """The number of persons."""
         return self.levels.count(b"\0")
 
     def change_people(self, step: int):

@@ -147,7 +147,6 @@ class Screen(page.Page):
             self.show_or_end(telling.go_on())
 
     def count(self):
-        """Open the Counters."""
         from screens.sheet.counting import Counters
         self.counters = self.add(Counters(self))
         self.show()

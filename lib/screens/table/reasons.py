@@ -16,7 +16,6 @@ from screens.table import drawing, preselect, uses
 
 
 def advice(screen, words, action: tuple) -> str:
-    """Return the action in words."""
     verb, names = action[0], screen.game.names
     if verb == DRAW:
         if action[1] == DECK:
