@@ -354,11 +354,11 @@ def test_only_the_row_of_phases_offers_to_pick_them(handheld):
     handheld.run(1500)
     screen = app_of(handheld).screen
     picks = []
-    for row in range(len(screen.names) + 1):
+    for row in range(len(screen.names)):
         screen.chosen(row)
         if screen.bar[1].words == screen.say.PICK:
             picks.append(row)
-    assert picks == [screen.names.index("phaseList") + 1]
+    assert picks == [screen.names.index("phaseList")]
 
 
 def test_the_boxes_of_the_phases_that_are_played_are_ticked(handheld):
@@ -884,9 +884,9 @@ def test_there_and_back_again_through_every_option(english, mode):
     go(english, "rules", players.Players(), rules, -1)
     screen = app_of(english).screen
     assert ("phaseList" in screen.names) == (mode not in ("twist", "dice"))
-    assert [name for name in screen.names if not screen.value(name)[1]] == []  # each is explained
-    for name in screen.names[1:]:
-        rows(english).at = screen.names.index(name) + 1
+    assert [name for name in screen.names[1:] if not screen.value(name)[1]] == []  # each is explained
+    for name in screen.names[2:]:  # without the variant and the mode
+        rows(english).at = screen.names.index(name)
         before = getattr(rules, name)
         tap(english, "RIGHT")
         assert not rules.settle()
@@ -903,7 +903,7 @@ def test_what_can_never_go_together_is_given_up(english):
     assert rules.settle()
     go(english, "rules", players.Players(), rules, -1)
     for name in ("handTurns", "naturals", "skipTarget"):
-        rows(english).at = app_of(english).screen.names.index(name) + 1
+        rows(english).at = app_of(english).screen.names.index(name)
         tap(english, "LEFT")
     assert where(english) == "rules"
 
@@ -912,7 +912,7 @@ def test_a_changes_a_rule_as_the_arrow_to_the_right_does(english):
     from screens.menus import players, presets
     go(english, "rules", players.Players(), presets.rules(0), 0)
     screen = app_of(english).screen
-    rows(english).at = screen.names.index("skipLimit") + 1
+    rows(english).at = screen.names.index("skipLimit")
     for key, value in (("RIGHT", "oncePerLap"), ("LEFT", "onePending"), ("A", "oncePerLap"), ("A", "noConsecutive")):
         tap(english, key)
         english.run(100)
@@ -999,7 +999,7 @@ def test_every_option_can_be_chosen(english):
         rules.set("mode", mode)
         rules.settle()
         go(english, "rules", players.Players(), rules, -1)
-        names = app_of(english).screen.names
+        names = app_of(english).screen.names[1:]
         for name in names:  # some come only with others
             for value in option_list.find(name).values:
                 if name != "mode" and ".." not in value and not rules.why_not(name, value):
@@ -1151,14 +1151,14 @@ def test_an_option_that_needs_another_comes_with_it(english):
     go(english, "rules", players.Players(), presets.rules(0), 0)
     screen = app_of(english).screen
     assert "knockWindow" not in screen.names
-    rows(english).at = screen.names.index("knock") + 1
+    rows(english).at = screen.names.index("knock")
     tap(english, "RIGHT")
     assert "knockWindow" in screen.names and presets.name(screen.preset) == "knock"
-    assert screen.names[rows(english).at - 1] == "knock"
+    assert screen.names[rows(english).at] == "knock"
     last = screen.names[-1]
     go(english, "rules", players.Players(), presets.rules(0), 0, last)  # back from a screen of its own
     screen = app_of(english).screen
-    assert screen.names[rows(english).at - 1] == last and rows(english).count == len(screen.names) + 1
+    assert screen.names[rows(english).at] == last and rows(english).count == len(screen.names)
 
 
 def test_rules_that_equal_a_variant_have_its_name(english):
@@ -1167,13 +1167,13 @@ def test_rules_that_equal_a_variant_have_its_name(english):
     told = [presets.name(at) for at in range(len(presets.TABLE))]
     go(english, "rules", players.Players(), presets.rules(told.index("twist")), told.index("twist"))
     screen = app_of(english).screen
-    rows(english).at = screen.names.index("takeSkip") + 1
+    rows(english).at = screen.names.index("takeSkip")
     for key, name in (("RIGHT", "own"), ("LEFT", "twist")):
         tap(english, key)
         english.run(100)
         assert presets.name(screen.preset) == name
         assert screen.right(0) == presets.describe(screen.preset, screen.variants)[0]
-    rows(english).at = screen.names.index("mode") + 1
+    rows(english).at = screen.names.index("mode")
     tap(english, "LEFT")
     english.run(100)
     assert screen.rules.mode == presets.name(screen.preset) == "antiPhase"
@@ -1181,7 +1181,7 @@ def test_rules_that_equal_a_variant_have_its_name(english):
     assert made.set("phaseList", "1,2,3,4,5")
     go(english, "rules", players.Players(), made, -1, "phaseList")
     screen = app_of(english).screen
-    assert presets.name(screen.preset) == "firstFive" and screen.names[rows(english).at - 1] == "phaseList"
+    assert presets.name(screen.preset) == "firstFive" and screen.names[rows(english).at] == "phaseList"
 
 
 def test_a_language_is_spoken_at_once_and_kept(english):
@@ -1399,7 +1399,7 @@ def test_a_first_dealer_whose_seat_the_rules_do_not_have_is_a_random_one(english
     six = players.Players((0, 6, 6, 6, 6, 6), (6, 0, 1, 2, 3, 4))
     go(english, "rules", six, rules, 0)
     while rules.mode != "masters":
-        rows(english).at = app_of(english).screen.names.index("mode") + 1
+        rows(english).at = app_of(english).screen.names.index("mode")
         tap(english, "RIGHT")
     tap(english, "B")
     english.run(200)
@@ -1417,7 +1417,7 @@ def test_that_the_saved_game_will_be_replaced_is_said_after_the_rules_too(englis
     go(english, "newgame", None, True)
     tap(english, *"DOWN DOWN DOWN A".split())
     english.run(200)
-    while app_of(english).screen.names[rows(english).at - 1] != "phaseList":
+    while app_of(english).screen.names[rows(english).at] != "phaseList":
         tap(english, "DOWN")
     for key in "ABB":
         tap(english, key)

@@ -25,25 +25,25 @@ class Screen(rows.List):
         self.variants = app.words_of("variants")
         rows.List.__init__(self, app, say.RULES, 5, 3)
         self.names = self.shown()
-        at = self.names.index(name) + 1 if name in self.names else 0
-        self.rows.fill(len(self.names) + 1, at)
+        at = self.names.index(name) if name in self.names else 0
+        self.rows.fill(len(self.names), at)
         self.chosen(at)
 
     def shown(self) -> list:
-        """The names of the options that apply now."""
+        """By row, the names of the options that apply now; "" for the variant."""
         few = self.players.count < options.LEAST_KNOCKING and self.rules.knock == "off"
         hidden = (_ELSEWHERE, "knock") if few else (_ELSEWHERE,)
-        return [name for name in options.shown(self.rules) if name not in hidden]
+        return [""] + [name for name in options.shown(self.rules) if name not in hidden]
 
     def left(self, row: int) -> str:
-        return self.title(self.names[row - 1]) if row else self.say.PRESET
+        return self.title(self.names[row]) if row else self.say.PRESET
 
     def title(self, name: str) -> str:
         """The displayed name of an option."""
         return getattr(self.say, name).split("\n")[0]
 
     def right(self, row: int) -> str:
-        return self.value(self.names[row - 1])[0] if row else presets.describe(self.preset, self.variants)[0]
+        return self.value(self.names[row])[0] if row else presets.describe(self.preset, self.variants)[0]
 
     def value(self, name: str) -> tuple:
         """(name, explanation) of an option's current value."""
@@ -56,10 +56,10 @@ class Screen(rows.List):
         return label, meaning
 
     def ends(self, row: int) -> int:
-        bounds = option_list.find(self.names[row - 1]).bounds() if row else None
+        bounds = option_list.find(self.names[row]).bounds() if row else None
         if not bounds:
             return 0
-        value = int(getattr(self.rules, self.names[row - 1]))
+        value = int(getattr(self.rules, self.names[row]))
         return (value == bounds[1]) - (value == bounds[0])
 
     def words_for(self, name: str, value: str) -> tuple:
@@ -70,9 +70,8 @@ class Screen(rows.List):
         if self.changed:
             row = self.show_again()
         say = self.say
-        listed = row and self.names[row - 1] == "phaseList"
-        self.bar.show(say.PICK if listed else say.CHANGE, say.BACK)
-        self.tell(self.value(self.names[row - 1])[1] if row else presets.describe(self.preset, self.variants)[1])
+        self.bar.show(say.PICK if self.names[row] == "phaseList" else say.CHANGE, say.BACK)
+        self.tell(self.value(self.names[row])[1] if row else presets.describe(self.preset, self.variants)[1])
         if self.refused:
             name, other = self.refused
             mode = self.words_for("mode", other)[0] or other
@@ -85,7 +84,7 @@ class Screen(rows.List):
             self.preset, self.rules, self.own = presets.beside(self.preset, step, self.own, self.rules)
             self.follow(None)
             return
-        name, refused = self.names[row - 1], None
+        name, refused = self.names[row], None
         value = before = getattr(self.rules, name)
         for _ in range(_TRIES):
             value = _next(name, value, step)
@@ -114,15 +113,15 @@ class Screen(rows.List):
         self.changed = False
         if self.preset < 0:
             self.preset = presets.like(self.rules)
-        name = self.names[self.rows.at - 1] if self.rows.at else ""
+        name = self.names[self.rows.at]
         self.names = self.shown()
-        self.rows.count = len(self.names) + 1
-        self.rows.at = self.names.index(name) + 1 if name in self.names else 0
+        self.rows.count = len(self.names)
+        self.rows.at = self.names.index(name) if name in self.names else 0
         self.rows.show()
         return self.rows.at
 
     def pick(self, row: int):
-        if row and self.names[row - 1] == "phaseList":
+        if self.names[row] == "phaseList":
             self.app.go("phases", self.players, self.rules, self.preset, *self.passed)
         else:
             rows.List.pick(self, row)
