@@ -698,16 +698,21 @@ def test_nothing_else_is_in_memory_from_the_title_to_the_end():
                 if frames > MOST_FRAMES and not name.startswith("screens.")}
 
 
-def test_the_table_goes_before_anything_is_loaded_for_what_comes():
+@pytest.mark.parametrize("name", ["table", "dice"])
+def test_the_table_goes_before_anything_is_loaded_for_what_comes(name):
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(3000)
         app = handheld.names["app"]
-        stage.play(handheld, 3)
-        stage.go(handheld, "table")
+        if name == "dice":
+            stage.begin_dice(handheld, [(0, 6, "BRUNO"), (6, 0, "FINN")])
+        else:
+            stage.play(handheld, 3)
+            stage.go(handheld, "table")
+        assert app.here == name
         leave, found = app.leave, []
         app.leave = lambda: (found.append("screens.navigation" in sys.modules), leave())
-        stage.go(handheld, "pause")
-        assert not found[0] and app.here == "pause"
+        stage.go(handheld, "pause" if name == "table" else "settings")
+        assert not found[0] and app.here != name
 
 
 def test_bots_come_into_memory_when_all_that_stays_is_there():
