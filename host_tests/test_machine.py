@@ -455,6 +455,22 @@ def test_a_crash_of_the_program_is_told(power):
         handheld.run(10)
 
 
+class Full:
+    """Stands for a tuple of which there is no room for a longer one."""
+
+    def __mul__(self, _):
+        raise MemoryError
+
+
+def test_a_piece_is_kept_of_a_full_heap_alone(monkeypatch):
+    """Where the heap cannot be filled, the one at the highest address may lie in any area."""
+    from handheld import last_area
+    monkeypatch.setattr("gc.mem_free", lambda: 100_000)
+    assert last_area.claimed() is None
+    monkeypatch.setattr(last_area, "_ITEM", Full())
+    assert last_area.claimed() is last_area._ITEM
+
+
 def test_the_end_of_the_heap_is_claimed_once_and_without_memory_or_module_the_next_time(handheld, monkeypatch):
     """A module that was missing or damaged let no table open, though a game goes on without it."""
     from handheld import last_area
