@@ -17,6 +17,7 @@ import arena
 import baselines
 import pytest
 import workers
+from bots import weights
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -136,6 +137,7 @@ def test_rubbish_is_refused_by_the_rules(action, monkeypatch):
     (["--games", "0"], "--games wants 1 or more"), (["--games", "many"], "--games: invalid int value: 'many'"),
     (["--seed", "-1"], "--seed wants 0 or more"), (["--patience", "nan"], "--patience wants 0.01 or more"),
     (["--seats", "hard+FEED=x,hard"], "there is no bot 'hard+FEED=x'"),
+    (["--seats", "hard+FOOD=1,hard"], "A weight is a whole number: " + "=1, ".join(arena.WEIGHTS) + "=1."),
     (["--seats", "hard+FEED=1,hard+FOOD=1"], "there is no bot 'hard+FOOD=1'"),
     (["--seats", "hard:7,hard"], "there is no bot 'hard:7'"), (["--seats", "hard:,"], "there is no bot ''"),
     (["--seats", "hard"], "for 2 to 6 seats, not 1"), (["--seats", ",".join(["easy"] * 7)], "for 2 to 6 seats, not 7"),
@@ -151,6 +153,22 @@ def test_a_bad_command_line_is_one_line(args, says, capsys):
         arena.main(args)
     said = capsys.readouterr()
     assert end.value.code == 2 and said.out == "" and len(said.err.splitlines()) == 1 and says in said.err
+
+
+def test_a_bot_has_the_changed_weights_and_its_own_others():
+    for weight, value in (("FEED", 8), ("SLIPS", -3)):
+        plain, changed = (list(arena.make_bot(name, 1).player.weights) for name in ("hard", f"hard+{weight}={value}"))
+        at = getattr(weights, weight)
+        assert plain[at] != changed[at] == value
+        assert plain[:at] + plain[at + 1:] == changed[:at] + changed[at + 1:]
+
+
+@pytest.mark.parametrize("name, character", [("hard:4", 4), ("hard", 3)])
+def test_a_bot_has_the_character_that_was_asked_for(name, character, monkeypatch):
+    made, player = [], arena.bots.player
+    monkeypatch.setattr(arena.bots, "player", lambda *how: (made.append(how), player(*how))[1])
+    arena.make_bot(name, 9)
+    assert made == [("hard", character, 9)]
 
 
 def hears_ctrl_c():

@@ -110,9 +110,10 @@ def test_an_update_interrupted_while_modules_are_moved(any_device, found, tmp_pa
 # A game by the sheet must leave at least so much memory free, even where it exceeds the budget, see README.md.
 SHORT = ("free", "block")
 FLOOR = {"free": 20 * 1024, "block": 1024}
-# Where from .mpy files the largest block is within the budget by far, as long as what a screen leaves is collected before
-# the next one is made.
-IN_ONE_PIECE = ("title", "newgame", "settings", "records", "help", "event", "journey", "place", "bench", "score", "end")
+# Where from .mpy files the largest block is within the budget by far, as long as what a screen leaves is collected
+# before the next one is made.
+IN_ONE_PIECE = ("title", "newgame", "settings", "records", "help", "event", "journey", "place", "bench", "score",
+                "end")
 # The size of the largest block is a matter of luck: any change of a module moves it; 1136 to 1657 bytes were seen. So
 # the game is repeated with a little more memory each time.
 LUCK = (0, 64, 128, 192)
