@@ -130,6 +130,24 @@ def test_bytes_that_are_no_text_can_be_pasted():
     assert done.returncode == 0 and not done.stderr
 
 
+@pytest.mark.parametrize("option", ["knock=on", "mode=masters", "mode=twist"])
+def test_a_logged_game_goes_to_its_end_and_runs_again(option, monkeypatch, capsys):
+    """Between the bots that were asked for, and the same each time."""
+    made, player = [], log.bots.player
+    monkeypatch.setattr(log.bots, "player", lambda *how: (made.append(how), player(*how))[1])
+    command = ["--seed", "7", "--seats", "easy,hard,3", "--option", option]
+    assert log.main(command) == 0
+    text = capsys.readouterr().out
+    lines = text.splitlines()
+    assert made == [("easy", 0, 7), ("hard", 1, 8), ("3", 2, 9)]
+    assert {"seed 7", "players 3", f"option {option}"} <= set(lines) and lines[-1].startswith("= game over ")
+    assert lines.count("* deal") == sum(line.startswith("= hand over ") for line in lines) - 1 > 3
+    assert ("knock" in text.split()) == (option == "knock=on")
+    assert check.check_text(text) == "ok"
+    log.main(command)
+    assert capsys.readouterr().out == text
+
+
 @pytest.mark.parametrize("option", ["mode=ordered", "mode=twist"])
 def test_a_deal_code_is_written_as_a_script_of_what_the_game_deals(option, tmp_path, capsys):
     """In Twist with an upcard for each pile, and a Skip covered by another; at least one code has that."""
