@@ -714,6 +714,19 @@ def test_who_is_chosen_deals_first(handheld):
         assert scribe.screen.sheet.first == first
 
 
+def test_between_hands_the_heading_says_in_turn_who_begins_and_who_deals(handheld):
+    """The seat behind the dealer begins, and both offices go to the next seat after a hand."""
+    _, scribe = open_sheet(handheld, 3, 1)
+    names = [NAMES[i] for i in range(3)]
+    for dealer in (1, 2):
+        told = []
+        for _ in range(4):
+            told.append(scribe.screen.heading.words)
+            handheld.run(2600)
+        assert told == [f"{names[(dealer + 1) % 3]} begins", f"{names[dealer]} deals"] * 2
+        scribe.hand("A! B5- C10-")
+
+
 def test_what_a_letter_does_is_told(handheld):
     """No more than eight, and the tick ends the name."""
     go(handheld, "people")
