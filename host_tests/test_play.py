@@ -2020,6 +2020,22 @@ def test_the_owl_says_whose_groups_a_card_goes_to(player):
         words.HIT_OWN.format(name), words.HIT.format(name, player.app.game.names[1])]
 
 
+def test_the_owl_says_what_it_would_do(player):
+    from screens.table import reasons
+    screen, table = own_turn(player, (0x03, 0x2C), (), ())
+    table.pile[-1:] = b"\x15"
+    words, other = player.app.words_of("hint"), player.app.game.names[1]
+    for action, said in (
+        (("draw", "deck"), words.DECK), (("draw", "saved", 0x03), words.SAVED), (("choose", "twist"), words.TWIST),
+        (("draw", "discard"), words.PILE.format(screen.name(0x15))), (("choose", 3), words.CHOOSE.format("4")),
+        (("lay", [], 0), words.LAY), (("discard", 0x03), words.DISCARD.format(screen.name(0x03))),
+        (("discard", SKIP, 1), words.SKIP.format(other)),
+        (("discard", 0x03, -1, 2), words.ON_PILE.format(3, screen.name(0x03))),
+        (("knock",), words.OTHER["knock"]), (("pass",), words.OTHER["pass"]), (("save", 0x03), words.OTHER["save"]),
+    ):
+        assert reasons.advice(screen, words, action) == said
+
+
 @pytest.mark.parametrize(("top", "reason"), [("Y11", "aim"), ("B8", "unknown")])
 def test_why_a_card_is_left_that_only_another_phase_could_use(player, top, reason):
     """The yellow 11 completes phase 2, but these cards are good for harder ones. The 8 is of no use at all."""
