@@ -276,12 +276,6 @@ def test_masters_keep_a_wild_for_the_card_that_completes_a_phase():
     for mode in ("masters", "mastersDeclare"):
         table = at_play("mode=" + mode, [cards.WILD, 0x12, 0x38], SETS)
         assert decide("hard", table, 0) == ("save", cards.WILD)
-    near = [0x01, 0x11, 0x21, 0x03, 0x13, 0x05, 0x16, 0x28, 0x19, 0x3C]
-    for hand, drawn in ((near, ("draw", "saved", cards.WILD)), (near[:4] + [0x07] + near[5:], ("draw", "deck"))):
-        table = at_play("mode=masters", hand, ())
-        table.step, table.at[0] = "draw", 0
-        table.pile[:], table.saved[0][:] = bytes((cards.SKIP,)), bytes((cards.WILD,))
-        assert decide("hard", table, 0) == drawn
 
 
 @pytest.mark.parametrize("phases, draws", (
@@ -837,30 +831,62 @@ def test_a_hand_ends_by_somebody_going_out():
 
 @pytest.mark.parametrize("deck, takeable", [(5, False), (0, True), (0, False)])
 def test_a_saved_card_is_drawn_where_nothing_else_can_be(deck, takeable):
+    player = SimpleNamespace(needs=None, weights=tuning.weights("easy", 4))
     view = SimpleNamespace(seat=0, saved=(b"\5",), laid=((b"",),), deck_count=deck, takeable=(takeable,))
-    assert list(saving.draw(None, view)) == ([] if deck or takeable else [("draw", "saved", 5)])
+    assert list(saving.draw(player, view)) == ([] if deck or takeable else [("draw", "saved", 5)])
 
 
+@pytest.mark.parametrize("level", ["easy", "hard"])
 @pytest.mark.parametrize("short", [1, 2, 3])
-def test_saved_wilds_are_drawn_where_they_make_the_phase(short):
-    player = SimpleNamespace(aims=((0, 0),), needs=SimpleNamespace(short=lambda rules, at: short))
+def test_saved_wilds_are_drawn_where_they_make_the_phase(short, level):
+    needs = Needs()
+    needs.short = lambda rules, at: short - needs.wilds
+    player = SimpleNamespace(aims=((0, 0),), needs=needs, weights=tuning.weights(level, 4))
     view = SimpleNamespace(seat=0, saved=(bytes((cards.WILD, cards.WILD)),), laid=((),), rules=None, deck_count=5)
     assert list(saving.draw(player, view))[:1] == [("draw", "saved", cards.WILD) if short < 3 else None]
 
 
-@pytest.mark.parametrize(("hand", "laid", "save_out", "must_keep", "saves"), [
-    ((cards.WILD, 5), (b"",), "no", 1, True), ((cards.WILD, 5), (), "yes", 1, False),
-    ((cards.WILD, 5, cards.SKIP), (b"",), "yes", 1, False), ((cards.WILD,), (b"",), "yes", 1, True),
-    ((cards.WILD,), (b"",), "no", 1, False), ((cards.WILD,), (b"",), "yes", 2, False)])
-def test_a_wild_left_is_saved_also_as_the_last_card_where_that_is_allowed(hand, laid, save_out, must_keep, saves):
-    """But a Skip is played first, and before the phase is laid the Wild serves that."""
-    view = SimpleNamespace(seat=0, hand=bytes(hand), laid=(laid,), rules=SimpleNamespace(saveOut=save_out),
-                           must_keep=must_keep)
-    assert saving.save(SimpleNamespace(), view) == (("save", cards.WILD) if saves else None)
+NEAR = [0x01, 0x11, 0x21, 0x03, 0x13, 0x05, 0x16, 0x28, 0x19, 0x3C]  # two sets of three but for another 3
+
+
+@pytest.mark.parametrize(("hand", "laid", "saved", "drawn"), [
+    (NEAR, (), (0x08, 0x33, cards.WILD), 0x33), (NEAR, (), (0x08, cards.WILD), cards.WILD), (NEAR, (), (0x08,), None),
+    (NEAR[:4] + [0x07] + NEAR[5:], (), (0x33,), None),
+    ([0x12, 0x38], SETS, (cards.WILD, 0x0C, 0x35), 0x35), ([0x12, 0x38], SETS, (cards.WILD, 0x0C), None)])
+def test_a_saved_card_is_drawn_that_completes_the_phase_or_can_be_hit(hand, laid, saved, drawn):
+    table = at_play("mode=masters", hand, laid)
+    table.step, table.at[0] = "draw", 0
+    table.pile[:], table.saved[0][:] = bytes((cards.SKIP,)), bytes(saved)
+    assert decide("hard", table, 0) == (("draw", "saved", drawn) if drawn else ("draw", "deck"))
+    if drawn != cards.WILD:
+        assert decide("normal", table, 0)[1:] in (("deck",), ("saved", cards.WILD))
+
+
+@pytest.mark.parametrize(("hand", "laid"), [(NEAR, ()), ((0x12, 0x38, 0x3C), SETS)])
+@pytest.mark.parametrize(("level", "saves"), [("easy", False), ("normal", False), (7, True), ("hard", True)])
+def test_in_masters_a_strong_bot_saves_what_it_would_throw(level, saves, hand, laid):
+    table = at_play("mode=masters", hand, laid)
+    table.at[0] = 0
+    thrown = decide(level, table, 0)
+    assert thrown[0] == ("save" if saves else "discard")
+    table.saved_now = 1
+    assert decide(level, table, 0) == ("discard", *thrown[1:])
+
+
+@pytest.mark.parametrize(("card", "level", "rules", "saves"), [
+    (5, "hard", {}, True), (5, "normal", {}, False), (cards.WILD, "easy", {}, True), (cards.SKIP, "hard", {}, False),
+    (5, "hard", {"floating": b"\1"}, False), (5, "hard", {"hand": b"\5"}, True),
+    (5, "hard", {"hand": b"\5", "must_keep": 2}, False),
+    (5, "hard", {"hand": b"\5", "rules": SimpleNamespace(saveOut="no")}, False)])
+def test_a_card_is_saved_also_as_the_last_one_where_that_is_allowed(card, level, rules, saves):
+    usual = {"seat": 0, "floating": b"\0", "hand": b"\5\6", "must_keep": 1, "rules": SimpleNamespace(saveOut="yes")}
+    player = SimpleNamespace(weights=tuning.weights(level, 4))
+    thrown = [None, ("discard", card)]
+    did = list(saving.instead(player, SimpleNamespace(**usual | rules), thrown))
+    assert did == ([None, ("save", card)] if saves else thrown)
 
 
 def test_who_has_seen_the_whole_deck_expects_no_card():
-    from bots.needs import Needs
     from phase10.opening import full_deck
     needs = Needs()
     needs.see_none()

@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What to do after the draw: lay, hit, or an action of some rules (swap, save). The discard is chosen in throwing.py.
-"""
+"""What to do after the draw: lay, hit, or swap by some rules. What is discarded or saved is chosen in throwing.py."""
 
 from bots import hitting
 from bots.weights import FEED
@@ -33,9 +32,11 @@ def decide(player, view):
             player.reason = "hit"
             yield hit
         yield None
-    action = instead(player, view)
-    if action:
-        yield action
+    if view.rules.replaceWild == "on" and view.laid[view.seat] and may_hit(view):
+        from bots import swapping
+        swap = swapping.swap(view)
+        if swap:
+            yield swap
     enough = -1  # a limit for levels that look only at their own hand, see throwing.decide()
     player.look(view)
     yield None
@@ -43,19 +44,11 @@ def decide(player, view):
         enough = player.rank(view)
         yield None
     from bots import throwing
-    yield from throwing.decide(player, view, enough)
-
-
-def instead(player, view):
-    """A swap or save, actions of some rules, or None."""
-    action = None
-    if view.rules.replaceWild == "on" and view.laid[view.seat] and may_hit(view):
-        from bots import swapping
-        action = swapping.swap(view)
-    if can_save(view) and not view.floating[view.seat]:
+    thrown = throwing.decide(player, view, enough)
+    if can_save(view):
         from bots import saving
-        action = action or saving.save(player, view)
-    return action
+        thrown = saving.instead(player, view, thrown)
+    yield from thrown
 
 
 def may_hit(view) -> bool:

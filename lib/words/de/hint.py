@@ -41,7 +41,7 @@ WHY = {
     "dear": "Sie passt an keine Gruppe.",
     "spare": "Ohne sie bist du ebenso nah dran.",
     "least": "Sie fehlt dir am wenigsten.",
-    "save": "Sie nützt einer späteren Phase.",
+    "save": "Sie nützt vielleicht später.",
     "choose": "Sie passt am besten zu deinen Karten.",
     "harder": "Die leichteren können warten.",
     "easy": "Es ist die leichtere Phase.",

@@ -41,7 +41,7 @@ WHY = {
     "dear": "It fits no group on the table.",
     "spare": "You are as near without it.",
     "least": "You will miss it least.",
-    "save": "It will be useful in a later phase.",
+    "save": "It may be useful later.",
     "choose": "It suits your cards best.",
     "harder": "The easier ones can wait.",
     "easy": "It is the easier phase.",

@@ -41,7 +41,7 @@ WHY = {
     "dear": "No encaja en ninguna jugada.",
     "spare": "Sin él te falta lo mismo.",
     "least": "Es el que menos echarás de menos.",
-    "save": "Te servirá en otra fase.",
+    "save": "Quizá te sirva más tarde.",
     "choose": "Es la que mejor va con tus cartas.",
     "harder": "Las fáciles pueden esperar.",
     "easy": "Es la fase más fácil.",

@@ -41,7 +41,7 @@ WHY = {
     "dear": "Il ne va sur aucun groupe.",
     "spare": "Sans lui, il te manque autant.",
     "least": "C'est lui qui te manquera le moins.",
-    "save": "Elle servira à une phase suivante.",
+    "save": "Elle servira peut-être plus tard.",
     "choose": "Elle va le mieux avec tes cartes.",
     "harder": "Les plus faciles peuvent attendre.",
     "easy": "C'est la phase la plus facile.",
