@@ -4,7 +4,7 @@
 
 from bots.weights import FEED
 from phase10.actions import PLAYING
-from phase10.phases import COLOUR, RUN, SET
+from phase10.phases import COLOUR, FLUSH, RUN, SET
 
 _A_CARD = 24  # units of how_hard() that are worth about one card short
 _AIMS = 3  # the most phases to play for at the same time
@@ -22,7 +22,7 @@ def how_hard(phase: tuple) -> int:
         elif kind == COLOUR:
             hard += 3 * (size - 3) * (size - 3)
         else:
-            hard += 3 * size * size // 2
+            hard += size * size * (9 if kind == FLUSH else 6) // 4
     return hard
 
 
