@@ -44,6 +44,7 @@ RESUME = (" handheld.pictures bots.levels screens.save_header screens.menus.deal
           " screens.menus.resume ")  # a game that was kept
 UNPACK = (" phase10.rules phase10.layout phase10.building phase10.opening phase10.proving phase10.reader"
           " phase10.unpacking screens.table.lessons ")
+UNPACK_LARGE = " screens.any_game screens.table.game phase10.proving "  # so early, while there is room to compile them
 UNPACK_SMALL = " phase10.rules phase10.reader phase10.unpacking screens.table.lessons "  # of these what is not large
 DEAL = CHOICES + "screens.menus.deal "
 PRELOAD = " screens.preload "  # loads ahead in menus, which do without it if it is missing
@@ -83,7 +84,7 @@ def in_a_game() -> dict:
         # the same a part at a time while the title waits: first its rules are read, then, from source, the game
         "rules_ahead": ((OPTIONS, " phase10.actions screens.kinds ", RESUME, WAY), (), MADE),
         "rules_read": ((WAY, RESUME, RULES, UNPACK_SMALL, UNPACK, GAME), (USUAL, STORE, FIRST, PLAIN, TABLE), MADE),
-        "game_ahead": ((" phase10.proving " + RULES, USUAL, UNPACK, GAME, RESUME, WAY), (), MADE),
+        "game_ahead": ((RULES, UNPACK_LARGE, USUAL, UNPACK, GAME, RESUME, WAY), (), MADE),
         "resumed": ((WAY, RESUME, RULES, GAME), (USUAL, STORE, FIRST, PLAIN, TABLE), MADE),
         "next_hand": ((WAY, RULES, GAME), (FIRST, TABLE, ASKED), SEATED),
         "thinking": ((WAY, RULES, GAME), (), SEATED),  # a hint without the table, and then its bots

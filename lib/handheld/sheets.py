@@ -40,6 +40,12 @@ def load(name: str, file: str = "", row: int = 0, rows: int = 0):
     return _sheets[name]
 
 
+def load_after_import(name: str):
+    """load() where an import came just before: CircuitPython collects garbage after each, and that takes a while."""
+    if name not in _sheets:
+        _sheets[name] = fresh(name)
+
+
 def fresh(name: str, row: int = 0, rows: int = 0):
     """Read a sheet from its file without caching it; with `rows`, only so many tile rows from `row`."""
     from handheld import pictures
@@ -60,7 +66,7 @@ def cast(faces: bytes):
 def icon_sheet(whole: bool = False):
     """The cached sheet of icons; most screens need only its first row, which saves memory."""
     if "icons" not in _sheets or whole and _sheets["icons"].bitmap.height == _ICON:
-        gc.collect()  # as in load()
+        gc.collect()  # it stays loaded, so allocate it low in the heap
         _sheets["icons"] = fresh("icons", 0, 0 if whole else 1)
     return _sheets["icons"]
 

@@ -52,7 +52,7 @@ class Deal:
                 memory.tidy()
             yield
         for name in ("piles", "heads"):
-            memory.making_room(sheets.load, name)
+            memory.making_room(sheets.load_after_import, name)
             yield
         memory.making_room(sheets.icon_sheet)
         yield

@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Creates and places the display parts of the table, when it opens; strips.py and felt.py update them. That leaves much
-garbage; a gc.collect() before each large one keeps the parts, which stay, low in the heap.
-"""
+"""Creates and places the display parts of the table, when it opens; strips.py and felt.py update them."""
 
 import gc
 
@@ -36,7 +34,6 @@ def pieces(app, say, saved: int):
     stacks = piles(app, len(app.game.table.piles), saved)
     mark = icon(DECK_X + 3, stacks.y + 20, icons.ARROW_UP)  # at the pile that is pointed at first
     mark.hidden = True
-    gc.collect()
     rows = groups(3 if len(app.game.names) == 4 else 2)
     return top, stacks, panel(app, say, stacks.end + 2), rows, mark
 
@@ -55,7 +52,7 @@ def strip(app, say):
     shown = seats if seats <= 3 else seats - 1
     width = 160 // shown
     faces = sheets.cast(game.faces) if wide else sheets.load("heads")
-    gc.collect()
+    gc.collect()  # what was made so far leaves much garbage; the cells, which stay, are then low in the heap
     cells = [cell(app, faces, i * width + 1, width, numbers, phases, paper) for i in range(shown)]
     under = rectangle(GOLD, width, 2, 0, HEIGHT - 2)
     made = stack(Strip(wide, width, under, cells), rectangle(PIT, 160, HEIGHT), under)
