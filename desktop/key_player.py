@@ -116,9 +116,11 @@ class Fingers:
         self._aim(lambda action: action[3] == pile if len(action) == 4 else action[2] == target)
 
     def _use(self, verb, card):
-        """Choose the card, then the action for it."""
+        """Choose the card, then the action for it; after a hint another one is chosen already."""
         self._choose(card)
-        self._until("DOWN", lambda: self.choice()[0] == verb)
+        turn = self.screen.turn
+        after = [use[0][0] for use in turn.uses[turn.at:]]
+        self._until("DOWN" if verb in after else "UP", lambda: self.choice()[0] == verb)
         self.press("A")
         if self.where() == "table" and self.screen.turn.ready and self.screen.turn.question:
             self.press("A")
