@@ -12,6 +12,7 @@ from screens.kinds import PLAY
 from screens.menus import deal
 
 _RULES_AT = 4  # offset of the rules in a snapshot
+_FEW = 7  # modules; a table whose rules bring more leaves from source no room for a hint if it opens among others
 
 
 class Screen(deal.Deal):
@@ -58,7 +59,7 @@ def reading_ahead(app):
     yield
     memory.expect("rules_read", app.resuming, after="rules_ahead")
     memory.tidy()
-    if not memory.compiles() or gc.mem_free() < memory.READING:
+    if not memory.compiles() or gc.mem_free() < memory.READING or len(rules.brings) > _FEW:
         return
     memory.expect("game_ahead", app.resuming, after="rules_read")
     while memory.load_ahead():
