@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Twist: the space of a seat's pawn sets its phase; three discard piles. Board and moves are in twist_board.py."""
+"""Twist: the space of a seat's pawn sets its phase; three discard piles. Board and moves: twist_board.py."""
 
 from phase10.actions import BAD_TARGET, FORCED, NEED_TARGET, NO_PILE, NOT_THE_PHASE, TWIST_CARD
 from phase10.courses.course import Course
@@ -8,7 +8,7 @@ from phase10.table import NO_PHASE
 
 
 class Twist(Course):
-    """rules.phases holds Twist's list twice: for the board, then for the Twist cards."""
+    """rules.phases has Twist's list twice: for the board and its cards."""
 
     COUNTS_POINTS = False
     CHOOSES_FIRST = True
@@ -25,7 +25,7 @@ class Twist(Course):
         self.open_hand()
 
     def open_hand(self) -> None:
-        """Set each seat's phase by its space; on a Twist space it has to choose."""
+        """Set each seat's phase by its space; on a Twist space it chooses."""
         for seat in range(self.table.seats):
             space = self.pawns[seat]
             self.table.at[seat] = space // 3 if space % 3 else NO_PHASE
@@ -34,7 +34,7 @@ class Twist(Course):
         return self.table.at[seat] == NO_PHASE
 
     def choices(self, seat: int):
-        """Return the phases before and after the space."""
+        """The phases before and after the space."""
         behind = self.pawns[seat] // 3
         return (behind - 1, behind)
 
@@ -42,7 +42,7 @@ class Twist(Course):
         return None if what == TWIST_CARD or what in self.choices(seat) else NOT_THE_PHASE
 
     def choose(self, seat: int, what) -> None:
-        """TWIST_CARD: take the phase of the top card, which moves to the bottom of the stack at once."""
+        """TWIST_CARD: take the phase of the top card; it goes to the bottom at once."""
         if what == TWIST_CARD:
             what = self.twists[0]
             self.twists = self.twists[1:] + self.twists[:1]
@@ -66,7 +66,7 @@ class Twist(Course):
         return at < self.phases_done(seat)
 
     def phases_done(self, seat: int) -> int:
-        """A phase is done when the pawn has passed both its spaces, so on a Twist space the phase before it counts."""
+        """A phase is done when the pawn has passed both its spaces: on a Twist space the one before it."""
         return self.last + 1 if seat in self.finishers else self.pawns[seat] // 3
 
     def shown(self, seat: int) -> int:
@@ -87,7 +87,7 @@ class Twist(Course):
         twist_board.judge(self)
 
     def why_not_pile(self, pile: int, skipping: bool):
-        """If the draw emptied a pile, the discard must go there."""
+        """The pile that the draw emptied must be filled."""
         if pile >= len(self.table.piles):
             return BAD_TARGET
         if skipping:

@@ -34,7 +34,7 @@ class Screen(page.Page):
         self.values[_ROWS.index(name)].show(words)
 
     def begin(self):
-        """Measure everything except the bot, which follows step by step in tick()."""
+        """Measure all but the bot, which tick() measures step by step."""
         app = self.app
         from handheld import writing
         from handheld.store import open_store
@@ -55,7 +55,7 @@ class Screen(page.Page):
         self.bot = None
 
     def frame(self) -> int:
-        """The time of a full redraw in ms."""
+        """Milliseconds of a full redraw."""
         screen = self.app.machine.screen
         start = clock.ms()
         for _ in range(_REFRESHES):
@@ -86,13 +86,13 @@ class Screen(page.Page):
                 return self.prepare()
             if self.bot:
                 return self.think()
-        except MemoryError:  # the rules and a bot may not fit in memory beside this screen
+        except MemoryError:  # the rules and a bot may not fit beside this screen
             self.bot = False
             self.show("BOT", "–")
         return None
 
     def prepare(self):
-        """Load one more module, or create the bot when all are loaded."""
+        """Load a module, or create the bot once all are loaded."""
         if not memory.load_ahead():
             self.bot = _bot()
             memory.tidy()
@@ -127,7 +127,7 @@ def _largest() -> int:
 
 
 def _bot():
-    """A normal bot after its first draw in a new game."""
+    """A normal bot after its first draw in a game."""
     import bots
     from phase10 import engine
     from phase10.actions import DEAL, DECK, DRAW
