@@ -8,6 +8,7 @@ recorded run (bench.json), marks what is over, and prints the memory that packag
     --labels    only what a line of text costs, and what Adafruit's labels would
     --keys      only the time from a key to the next picture, in menus and at the table
     --sent      only what is sent to the panel: for each screen and each thing that keys do, areas and pictures' worth
+    --thinking  only how long bots think in every way to play, a whole turn and a slice
     --hungry    which combination of rules leaves the least memory
     --ablate    what each pass of the drive's build saves there, in a game by the sheet, and on the way to the title
 """
@@ -142,6 +143,13 @@ def show_keys():
             print(f"{name:34}{half:8.0f}{most:11.0f}{worst:8.0f}")
 
 
+def show_thinking():
+    print(f"{'beats, 99 of 100':64}{'turn':>8}{'slice':>8}{'longest':>9}")
+    for way, level, told in measures.thinking_in_all():
+        name = f"{level}, {way or 'default rules'}"
+        print(f"{name:64}{told['turn']:8.2f}{told['slice_99']:8.2f}{told['slice']:9.2f}", flush=True)
+
+
 def show_hungry():
     print(f"{'free':>10}{'block':>9}  every mode with all that goes with it, German, all seats")
     for way, (free, block) in sorted(measures.hungriest().items(), key=lambda item: item[1]):
@@ -161,7 +169,7 @@ def show_ablation():
 
 # by its option: what is shown instead of all that has a budget
 ONLY = {"memory": show_memory, "labels": show_labels, "hungry": show_hungry, "ablate": show_ablation,
-        "keys": show_keys, "sent": show_sent}
+        "keys": show_keys, "sent": show_sent, "thinking": show_thinking}
 
 
 def main(argv):

@@ -92,6 +92,7 @@ WAYS = ("", "mode=fixed10", "mode=freeOrder", "mode=masters", "mode=mastersDecla
         "knock=on replaceWild=on", "goOut=float antiOthers=on", "altRun=replacePhase6",
         "altRun=extraPhase altMode=twoColour", "postal=on wildAsSkip=on",
         "firstWild=dealerChooses firstSkip=dealerChooses")
+DICE = "mode=dice"
 EXTRAS = ("knock=on replaceWild=on wildAsSkip=on goOut=float altRun=extraPhase altMode=twoColour postal=on "
           "firstWild=dealerChooses firstSkip=dealerChooses naturals=none saveLimit=unlimited antiHands=3")
 HUNGRY = f"mode=masters {EXTRAS}"  # the hungriest combination: `desktop bench --hungry` tries them
@@ -138,15 +139,15 @@ def finder(times=3):
     return {f"lay_{name}": told[name] for name in ("garbage", "kept", "beats", "rich_beats")}
 
 
-def alone(probe, **values):
-    """Return what one of ALONE, of some modules of lib/ as built for the drive, prints as {name: number}. values: of
-    the probe's constants.
+def alone(probe, more=0, **values):
+    """Return what one of ALONE, of some modules of lib/ as built for the drive, prints as {name: number}. more: bytes
+    of heap for the probe's own records. values: of the probe's constants.
     """
     with tempfile.TemporaryDirectory() as folder:
         script = with_values(install(Path(folder), QUIET, texts_of(*ALONE))[probe], values)
         with micropython.as_file(script) as file:
-            return lines(micropython.start(file, heap=micropython.HEAP, path=(Path(folder) / "lib", micropython.HERE),
-                                           timeout=300))
+            path = Path(folder) / "lib", micropython.HERE
+            return lines(micropython.start(file, heap=micropython.HEAP + more, path=path, timeout=300))
 
 
 def texts_of(*names):
@@ -174,7 +175,8 @@ def quietest(found):
 # Bytes added to the heap and subtracted from the result, so that a game that needs too much can be measured, too. The
 # least that suffices is used, because with more room the program keeps more in memory.
 MORE = [kb * KB for kb in (0, 2, 4, 8, 16, 32, 64, 96)]
-ALONE = "engine.py", "finder.py", "bots.py"  # probes of some modules; one build serves all three
+ALONE = "engine.py", "finder.py", "bots.py", "dice_bots.py"  # probes of some modules; one build serves all
+BOTS_ROOM = 24 * KB  # for what bots.py records
 PROGRAM = "program.py"
 QUIET = 'P10_SPEED = "none"\nP10_SEED = 7\nP10_DIM = 0\nP10_DARK = 0\n'
 
@@ -364,10 +366,26 @@ def growth():
 def thinking():
     found = {"bots_memory": 0}
     for level in ("normal", "hard"):
-        told = quietest([alone("bots.py", LEVEL=level) for _ in range(3)])
+        told = thinking_in("", level)
         found |= {f"{level}_turn": told["turn"], f"{level}_slice": told["slice"]}
         found["bots_memory"] = max(found["bots_memory"], told["memory"])
     return found
+
+
+def thinking_in(way, level):
+    """Return the beats that bots of this level take in games of a variant, {"turn": of a whole turn, 99 of 100,
+    "slice_99": of a slice, 99 of 100, "slice": of the longest}; of cards also the "memory" of the bots in bytes.
+    """
+    if way == DICE:
+        return alone("dice_bots.py", LEVEL=level)
+    return quietest([alone("bots.py", BOTS_ROOM, LEVEL=level, GIVEN=way) for _ in range(3)])
+
+
+def thinking_in_all():
+    """Generator: yield (variant, level, what thinking_in() returns)."""
+    for way in (*WAYS, DICE):
+        for level in ("normal", "hard"):
+            yield way, level, thinking_in(way, level)
 
 
 def per_second(work, least=2.0):

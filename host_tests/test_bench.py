@@ -116,6 +116,16 @@ def test_bots_are_inside_their_memory(device):
     assert told["turns"] == 40 and 0 < told["slice"] < told["turn"]
 
 
+def test_thinking_is_shown_for_every_way_to_play_and_both_levels(monkeypatch, capsys):
+    monkeypatch.setattr(measures, "alone", lambda probe, more=0, **values: {
+        "turn": 0.5 + (probe == "dice_bots.py"), "slice_99": 0.04, "slice": 0.25, "memory": 12_000})
+    assert bench.main(["--thinking"]) == 0
+    rows = [line.rsplit(None, 3) for line in capsys.readouterr().out.splitlines()[1:]]
+    assert [row[0] for row in rows] == [f"{level}, {way or 'default rules'}" for way in (*measures.WAYS, "mode=dice")
+                                        for level in ("normal", "hard")]
+    assert rows[0][1:] == ["0.50", "0.04", "0.25"] and rows[-1][1] == "1.50"
+
+
 def test_our_line_of_text_is_worth_its_code(device):
     """The table in the README: our line must cost less than Adafruit's labels in everything."""
     told = measures.labels()

@@ -19,51 +19,6 @@ for seed in range(1, 4):
     print(dice_games.digest(seed))
 """
 
-# The strong bot decides repeatedly in positions of its games. The minimum of several runs of each step counts, in beats
-# measured at the same time, because other processes may slow down the machine for a while.
-TIMES = """
-import beat
-import dice_games
-from bots.dice import Player
-from phase10.dice import table as dice
-
-def steps_of(view):
-    player = Player("hard", 1)
-    player.decided = None
-    player.start(view)
-    took, action = [], None
-    while action is None:
-        start = beat.clock_us()
-        action = player.step()
-        took.append(beat.clock_us() - start)
-    return took, action
-
-longest, turn, turns = 0, 0, []
-table = dice.DiceTable(dice_games.rules(), 1, 4, 0)
-for _ in range(%d):
-    view = dice.View(table)
-    best, action = steps_of(view)
-    unit = beat.best_us(beat.turns, 3)
-    for again in range(8):
-        took, action = steps_of(view)
-        best = [min(pair) for pair in zip(best, took)]
-        unit = min(unit, beat.best_us(beat.turns, 3))
-    longest = max(longest, max(best) / unit)
-    turn += sum(best) / unit
-    if action[0] == "keep":
-        table.do(0, action)
-        action = ("roll",)
-    if action[0] in ("score", "miss"):
-        turns.append(turn)
-        turn = 0
-    table.do(0, action)
-    table.events.clear()
-    if table.step == "end":
-        table = dice.DiceTable(dice_games.rules(), 1, table.chance.state, 0)
-turns.sort()
-print(longest, turns[-1 - len(turns) // 100], sum(turns) / len(turns))
-"""
-
 
 def test_the_same_seeds_give_the_same_games_of_dice(any_device):
     there = [int(line) for line in any_device.run(SEEDS, timeout=300).split()]
@@ -72,11 +27,10 @@ def test_the_same_seeds_give_the_same_games_of_dice(any_device):
 
 def test_the_strong_bot_gives_way_in_time(device):
     for _ in range(3):  # on a busy machine the times are too high; the least of three counts
-        step, turn, mean = [float(word) for word in device.run(TIMES % 120, timeout=300).split()]
-        if step <= STEP and turn <= TURN:
-            break
-    assert step <= STEP, (step, turn, mean)
-    assert turn <= TURN, (step, turn, mean)
+        told = measures.thinking_in(measures.DICE, "hard")
+        if told["slice"] <= STEP and told["turn"] <= TURN:
+            return
+    pytest.fail(str(told))
 
 
 @pytest.mark.parametrize("seats", [1, 6])

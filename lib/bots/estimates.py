@@ -19,11 +19,12 @@ class Estimates:
     def __init__(self, needs) -> None:
         self.needs = needs  # the Needs that has counted the hand
         self.remainder = Remainder(needs)
+        self.positions = [0] * 12  # of the first run: cards missing there << 17 | mask of their numbers << 4 | low end
         self._breaks = None  # the function breaks.breaks, imported for the first ALT run
 
     def short(self, phase: tuple, two_colour: bool) -> int:
         """How many cards the hand is about short of a phase. Sets needs.helps. two_colour: of ALT runs, see altMode."""
-        needs = self.needs
+        needs, remainder = self.needs, self.remainder
         first, top, coloured = -1, 0, False
         for i in range(len(phase)):
             kind = phase[i][0]
@@ -32,36 +33,48 @@ class Estimates:
             elif kind != COLOUR:
                 top = _OFTEN
             coloured = coloured or kind > RUN
-        self.remainder.count(top)
+        remainder.count(top)
         if coloured:
-            self.remainder.sort()
-        least, needs.helps = self._place_run(phase, first, two_colour)
+            remainder.sort()
+        least = needs.helps = 0
+        if first < 0 or len(phase) > 1:
+            remainder.leave(needs.held, 0)
+            least = self._take_others(phase, first, 1, 0, _FAR)
+        if first >= 0:
+            least = self._place_run(phase, first, least, two_colour)
         return least - needs.wilds if least > needs.wilds else 0
 
-    def _place_run(self, phase: tuple, first: int, two_colour: bool) -> tuple:
-        """Try the first run of the phase, if it has one, at every position, while the other groups take the best of
-        what is left: (cards missing before Wilds, mask of the numbers that help).
+    def _place_run(self, phase: tuple, first: int, others: int, two_colour: bool) -> int:
+        """Try the first run of the phase at every position, while the other groups, which miss at least `others`, take
+        the best of what is left: cards missing before Wilds. Sets needs.helps.
         """
-        needs, remainder, bits = self.needs, self.remainder, ONES
+        needs, remainder, bits, positions = self.needs, self.remainder, ONES, self.positions
         held, rows = needs.held, remainder.rows
-        run, size = phase[first] if first >= 0 else (RUN, 0)
+        run, size = phase[first]
         if run == ALT and not self._breaks:
             from phase10.finder import breaks
             self._breaks = breaks.breaks
         full, least, helps = (1 << size) - 1, _FAR, 0
-        for low in range(1, 14 - size if size else 2):
+        for low in range(1, 14 - size):
             lacks = self._breaks(rows, low, size, two_colour) if run == ALT else full << low & held[0]
             missing = bits[lacks & 127] + bits[lacks >> 7]  # inlined ones(): 10% faster
-            if missing > least:
-                continue
-            needs.helps = lacks
-            if len(phase) > 1 or first < 0:
+            positions[low - 1] = missing << 17 | lacks << 4 | low
+        for low in range(14 - size, 13):
+            positions[low - 1] = _FAR << 17
+        positions.sort()  # those that miss the fewest cards first: most others need not be tried
+        for position in positions:
+            missing, low = position >> 17, position & 15
+            if missing + others > least:
+                break
+            needs.helps = position >> 4 & 0x1FFF
+            if len(phase) > 1:
                 remainder.leave(held, full << low)
                 missing = self._take_others(phase, first, low, missing, least)
             if missing <= least:
                 helps = needs.helps if missing < least else helps | needs.helps
                 least = missing
-        return least, helps
+        needs.helps = helps
+        return least
 
     def _take_others(self, phase: tuple, first: int, low: int, missing: int, least: int) -> int:
         """`missing` and what the groups but the first run miss, which take what is left; or more than least."""
