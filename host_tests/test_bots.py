@@ -357,6 +357,22 @@ def test_estimates_agree_with_the_finder(given):
             assert needs.short(rules, i) == finder.short(hand, rules.phases[i])
 
 
+@pytest.mark.parametrize("at", (0, 1, 3, 4, 5, 7))
+def test_what_helps_is_what_leaves_one_card_less_to_get(at):
+    """In phases of three sets and more, of two runs, and of sets beside a run."""
+    rules = arguments.rules("sheet", ["mode=twist"]).in_force()
+    finder, needs, rng = Finder(rules), Needs(), random.Random(3)
+    deck = [c << 4 | n for c in range(4) for n in range(1, 13)] * 2 + [cards.WILD] * 8
+    for _ in range(60):
+        hand, phase, helps = bytes(rng.sample(deck, 10)), rules.phases[at], 0
+        needs.count(hand)
+        short = needs.short(rules, at)
+        for card in set(deck) - {cards.WILD}:
+            if finder.short(hand + bytes((card,)), phase) < short:
+                helps |= 1 << (card & 15)
+        assert not short or needs.helps == helps
+
+
 def test_a_colour_of_which_nothing_is_left_is_lacked_whole():
     """The run takes the only number cards."""
     rules = arguments.rules("sheet", ["mode=twist"]).in_force()
