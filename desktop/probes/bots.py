@@ -22,7 +22,7 @@ TURNS = 300
 SEATS = 4
 TIMES = 6
 MANY = 16000  # slices; measures.BOTS_ROOM is for them
-COLLECTION = 11 / 76  # beats of gc.collect() on the handheld, with 80 KB in use
+COLLECTION = 80 * beat.COLLECTION  # in a game's heap
 
 slices = array("H", bytes(2 * MANY))  # microseconds; large objects first, while the heap is not fragmented
 turns = [0] * TURNS  # microseconds

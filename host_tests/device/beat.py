@@ -28,6 +28,7 @@ def turns():
 
 
 CALLS = 1.5  # beats that calls() take on the handheld: 114 ms
+COLLECTION = 11 / 76 / 80  # beats that gc.collect() takes on the handheld for each KB in use: 11 ms for 80 KB
 
 
 def one(a):
