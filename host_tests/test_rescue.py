@@ -592,6 +592,51 @@ def test_a_menu_that_finds_no_room_beside_the_old_one_comes_when_that_has_gone(r
         assert where(one) == "help" and beside == [True, False] and not app.machine.complaints
 
 
+def loaded_ahead(one):
+    """Wait until much has been loaded ahead; return a function: how many of those modules there are still."""
+    one.run(20_000)
+    ahead = [name for name in sys.modules["memory"]._droppable if name in sys.modules]
+    assert len(ahead) > 8
+    return lambda: sum(name in sys.modules for name in ahead)
+
+
+def test_what_was_loaded_ahead_gives_way_to_a_menu_that_finds_no_room_alone_either(reload, monkeypatch):
+    with switched_on(reload, 20_000) as one:
+        from handheld import faults
+        from screens import navigation
+        go(one, "settings")
+        app, real, there = app_of(one), navigation.screen_of, loaded_ahead(one)
+        all_of_them = there()
+
+        def screen_of(name):
+            if there() > all_of_them // 2:
+                raise MemoryError
+            return real(name)
+
+        monkeypatch.setattr(navigation, "screen_of", screen_of)
+        monkeypatch.setattr(app, "_entering", lambda: navigation.enter(app, *app._next))  # this one, not a fresh one
+        go(one, "help")
+        assert where(one) == "help" and not faults.log() and 0 < there() <= all_of_them // 2
+
+
+def test_what_was_loaded_ahead_gives_way_to_the_list_of_languages(reload, monkeypatch):
+    """A list of all files in lib on the drive."""
+    with switched_on(reload, 20_000) as one:
+        go(one, "settings")
+        from handheld import settings
+        screen, real, there = app_of(one).screen, settings.languages, loaded_ahead(one)
+        all_of_them = there()
+
+        def languages():
+            if there() == all_of_them:
+                raise MemoryError
+            return real()
+
+        monkeypatch.setattr(settings, "languages", languages)
+        one.press("RIGHT", wait=300)
+        assert app_of(one).machine.settings.language == "de" and app_of(one).screen is screen
+
+
 def test_what_was_loaded_ahead_gives_way_once_more_when_the_old_menu_has_gone(reload, monkeypatch):
     with switched_on(reload) as one:
         app, memory, asked = app_of(one), sys.modules["memory"], []

@@ -40,7 +40,7 @@ def enter(app, name: str, args: tuple):
             if show_waiting(app, closed):
                 yield
     if not show:
-        show = screen_of(name)
+        show = memory.making_room(screen_of, name)
         memory.keep_loaded()
         if show_waiting(app, closed):
             yield
