@@ -457,6 +457,38 @@ def test_a_phase_laid_out_of_sight_comes_into_sight(handheld):
     assert row >= 0 and screen.groups.heads[row][0] == screen.game.faces[5]
 
 
+def test_a_laid_phase_drops_to_its_place_and_is_not_seen_there_before(handheld):
+    screen = table(handheld, 3)
+    screen.turn.ready = False
+    screen.show.motion.percent = 100
+    screen.game.table.laid[1] = [cards(1, 3, 0x13, 0x23, 0x33)]
+    screen.game.table.events.append((actions.LAID, 1, 0))
+    handheld.until(lambda: screen.show.motion.thing, step=10)
+    minis, rest = screen.groups.minis[0], screen.show.animation.rest
+    seen = []
+    while screen.show.animation:
+        handheld.run(10)
+        seen.append(minis.y - rest)
+    landed = next(i for i, y in enumerate(seen) if y >= 0)
+    assert seen[:landed] == sorted(seen[:landed]) and min(seen[landed:]) == 0
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("source", [actions.DECK, actions.DISCARD])
+def test_a_card_that_is_drawn_leaves_its_pile_as_it_begins_to_fly(handheld, seat, source):
+    screen = table(handheld, 3)
+    at, tops, count = screen.game.table, screen.piles.tops, screen.piles.count
+    screen.turn.ready = False
+    at.turn, at.step, at.pile[:] = seat, "draw", cards(0x13, 0x24)
+    screen.refresh()
+    screen.show.motion.percent = 100
+    left = len(at.deck) - (source == actions.DECK)
+    assert screen.game.do(seat, (actions.DRAW, source)) is None
+    handheld.until(lambda: screen.show.motion.thing, step=10)
+    under = 0x24 if source == actions.DECK else 0x13
+    assert (tops[0][0], count.words) == (tile_of(under), str(left))
+
+
 @pytest.mark.parametrize(("card", "options"), [(RULE, {"antiOthers": "on"}), (0x15, {"mode": "twist"})])
 def test_a_discard_flies_as_it_is_put_down_and_stays_on_its_pile(handheld, card, options):
     """The rule card face down; in Twist onto one of three piles, before what comes next is shown."""

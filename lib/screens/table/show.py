@@ -85,20 +85,22 @@ class Show:
 
     def tick(self) -> bool:
         """Show the next frame; False if there is nothing more to show."""
-        motion = self.motion
+        motion, events = self.motion, self.game.table.events
         self.screen.bar.tick()
         if motion.thing:
             if motion.step():
                 self._arrive()
+                if self.animation:  # now, or a phase would be seen lying for a frame before it drops
+                    self.animation.step()
         elif self.animation:
             if self.animation.step():
                 self._end_animation()
         elif motion.holding:
             if clock.diff(self.machine.now, motion.start) >= motion.hold:
                 self._end_hold()
-        elif self.game.table.events:
-            if not self._load(self.game.table.events[0]):
-                self._begin(self.game.table.events.pop(0))
+        elif events:
+            if not self._load(events[0]):
+                self._begin(events.pop(0))
         else:
             return False
         return True
@@ -218,16 +220,17 @@ def drew(show, seat: int, source: str, card: int):
     if source != DECK and source != SAVED_CARD:
         source, pile = PILE, screen.piles.taken_from(show.game.table)
     start = show.pile_spot(source, pile)
+    screen.sync.piles()  # the card that flies no longer lies there
     if seat == show.game.viewer and show.game.held:
         screen.sync.drawn(card)
         show.motion.fly(card, start, show.spot(seat))
         return
-    hidden = source != PILE
-    if hidden:
-        show.tell(seat, show.say.DRAWS.format(show.names[seat]), pace.DRAWS)
+    if source == PILE:
+        show.tell(seat, show.say.TAKES.format(show.names[seat], screen.name(card)), pace.TAKES)
     else:
-        show.tell(seat, show.say.TAKES.format(show.names[seat], show.screen.name(card)), pace.TAKES)
-    show.motion.fly(BACK if hidden else card, start, show.spot(seat))
+        show.tell(seat, show.say.DRAWS.format(show.names[seat]), pace.DRAWS)
+        card = BACK
+    show.motion.fly(card, start, show.spot(seat))
 
 
 def added(show, seat: int, card: int, owner: int, index: int, end: str):
@@ -236,10 +239,11 @@ def added(show, seat: int, card: int, owner: int, index: int, end: str):
     screen, say = show.screen, show.say
     words = say.HITS_OWN if seat == owner else say.HITS_YOURS if show.game.is_you(owner) else say.HITS
     show.tell(seat, words.format(show.names[seat], screen.name(card), show.names[owner]), pace.HITS)
-    first = screen.groups.first
-    screen.groups.scroll_to(owner)
-    if screen.groups.first != first:  # else the card would fly to another seat's row
-        screen.groups.sync(show.game, ())
+    groups = screen.groups
+    first = groups.first
+    groups.scroll_to(owner)
+    if groups.first != first:  # else the card would fly to another seat's row
+        groups.sync(show.game, ())
     spot = screen.sync.group_spot(owner, index, end == LOW_END)
     show.leave_hand(seat)
     show.motion.fly(card, show.spot(seat), spot)
