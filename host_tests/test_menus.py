@@ -2129,3 +2129,24 @@ def test_keys_after_the_game_has_been_left_have_no_effect(english, keys):
     screen.key(DOWN)
     english.run(1500)
     assert where(english) == "title" and not app.machine.complaints and not app.leaving()
+
+
+@pytest.mark.parametrize("name", ["settings", "board", "dice", "table"])
+def test_what_the_keys_do_is_told_at_one_height_and_close_to_the_keys(name):
+    """In menus and beside the board and the dice; before the next person's hand, too."""
+    with blind() as made:
+        app = app_of(made)
+        if name == "dice":
+            begin_dice(made, [(0, 6, "YOU")])
+        else:
+            play(made, 2, mode="twist", you="ANA")
+            go(made, name)
+            if name == "table":
+                app.screen.open("pass_on")
+        bar = app.screen.bar
+        bar.show("Go on", "Back")
+        a, b = [part for part in bar if hasattr(part, "words")]
+        key_a, key_b = [part for part in bar if part.x and not hasattr(part, "words")]
+        end_of_b = b.x + (b.bitmap.width if name != "settings" else app.small.width("Back"))
+        assert (bar.y, a.y, key_a.y, key_b.y) == (114, 0, 1, 1)
+        assert a.x - key_a.x == end_of_b - app.small.width("Back") - key_b.x == 11

@@ -16,7 +16,7 @@ from screens.dice.look import Buttons, DicePanel, DiceStrip
 from screens.dice.tray import Tray
 from screens.table.strips import Prompt
 
-_BAR_Y = 115
+_BAR_Y = 114
 
 
 class Scene:
@@ -26,7 +26,7 @@ class Scene:
         self.game = app.game
         self.names = app.game.names
         self.strip, self.panel, self.tray = DiceStrip(app, app.game, say), DicePanel(app), Tray()
-        self.buttons, self.bar = Buttons(app), Prompt(app, _BAR_Y, 1)
+        self.buttons, self.bar = Buttons(app), Prompt(app, _BAR_Y, 2)
         self.group = stack(Group(), self.strip, self.panel, self.buttons, self.bar, self.tray)
         self.percent = pace.percent(app.machine.settings, app.game.kind)
         self.holding = 0  # ms from self.since to show the text; 0: none

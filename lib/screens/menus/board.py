@@ -17,7 +17,7 @@ from screens.kinds import DEMO
 from screens.table.strips import Prompt
 
 _RED, _TWIST, _ACROSS, _DOWN = 10, 11, 13, 14  # tiles
-_BAR_Y = 116
+_BAR_Y = 114
 _ROW = 7  # spaces in a row
 _REST = 1500  # ms until a demo goes on
 
@@ -39,7 +39,7 @@ class Screen:
         self.now = bytearray(app.game.pawns or self.course.pawns)  # the spaces shown; they move towards course.pawns
         self.pawns = [sheets.load("pawns").grid(tile=seat) for seat in range(len(self.now))]
         self.mover = sheets.load("pawns").grid(x=3, y=1)
-        self.bar = Prompt(app, _BAR_Y)
+        self.bar = Prompt(app, _BAR_Y, 2)
         stack(self.group, *(self.pawns + [self.mover, self.bar]))
         self.put()
         self.bar.show(self.say.NEXT)

@@ -12,7 +12,7 @@ from handheld.sheets import rectangle
 from phase10.actions import DRAWING, TURNING
 from phase10.table import NOBODY
 
-_LOWER = 16  # pixels by which the prompt is moved down
+_LOWER = 30  # pixels by which the prompt is moved down, to where the menus have it
 
 
 class Part:

@@ -103,7 +103,7 @@ class Prompt(Group):
 
     def show(self, a: str, b: str = "", key: int = icons.KEY_B, message: str = ""):
         """Show what A and B do; an empty text hides its key. key: another icon for B. message: in place of `a`."""
-        self.left.x = 15 if a else 3
+        self.left.x = 14 if a else 3
         if key == icons.PAD and self.left.x + self.font.width(a) > 143 - self.font.width(b):
             b = "…"  # no room for the names of two cards
         hide(self.key_a, not a)
