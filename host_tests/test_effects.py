@@ -894,6 +894,24 @@ def test_pawns_that_share_a_space_stand_side_by_side(handheld):
     assert [(pawn.x, pawn.y) for pawn in pawns] == [(131 + 4 * i, y) for y in (15, 21) for i in range(3)]
 
 
+@pytest.mark.parametrize("space", [1, 9, 16, 27])
+def test_pawns_hide_no_number(handheld, space):
+    """In each row of the board."""
+    made = stage.play(handheld, 3, mode="twist")
+    from screens.menus import board
+    x, y = board.spot(space)
+    seen = []
+    for at in (space, 3):
+        made.table.course.pawns[:] = made.pawns = bytes((at,) * 3)
+        stage.go(handheld, "board")
+        screen = stage.app_of(handheld).screen
+        screen.ask(0)
+        screen.put()  # without the one that is lifted
+        handheld.run(60)
+        seen.append(handheld.picture().crop((x + 2, y + 4, x + 12, y + 12)).tobytes())
+    assert seen[0] == seen[1]
+
+
 @pytest.mark.parametrize("speed", ["slow", "fast"])
 def test_pawns_go_from_space_to_space_in_their_time(speed):
     from screens import pace

@@ -66,7 +66,7 @@ class Screen:
             before = sum([self.now[other] == self.now[seat] for other in range(seat)])  # pawns placed there already
             x, y = spot(self.now[seat])
             self.pawns[seat].x = x + 4 * (before % 3)
-            self.pawns[seat].y = y - 5 + 6 * (before // 3)
+            self.pawns[seat].y = y - 7 + 6 * (before // 3)  # above the number
 
     def next_seat(self):
         """Start with the next seat's pawn and say how far it moves and why: going out, the phase laid, or neither."""
@@ -143,4 +143,4 @@ class Screen:
 def spot(space: int):
     """The pixel position of a space; rows run alternately left and right."""
     row, column = (space - 1) // _ROW, (space - 1) % _ROW
-    return 11 + 20 * (_ROW - 1 - column if row & 1 else column), 20 + 25 * row
+    return 11 + 20 * (_ROW - 1 - column if row & 1 else column), 22 + 24 * row
