@@ -620,6 +620,21 @@ def test_a_turn_in_vain_is_marked_at_its_seat_and_no_dice_count(handheld):
 
 
 @pytest.mark.parametrize("handheld", ["en"], indirect=True)
+@pytest.mark.parametrize(("seats", "lit"), [(3, "names"), (4, "phases")])
+def test_the_seat_to_move_is_lit_as_at_the_table_of_cards(handheld, seats, lit):
+    """By its name, or where there is room for heads only by its phase."""
+    begin(handheld, seats)
+    from handheld import colours, text
+    strip, table = app_of(handheld).screen.scene.strip, app_of(handheld).game.table
+    for at in range(seats):
+        strip.sync(table, at)
+        gold = text.ink(colours.GOLD)
+        golden = [[line.pixel_shader is gold for line in lines] for lines in (strip.names, strip.phases)]
+        assert [any(lines) for lines in golden] == [lit == "names", lit == "phases"]
+        assert [seat for seat in range(seats) if golden[lit == "phases"][seat]] == [at]
+
+
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
 def test_the_pointer_covers_no_other_die(handheld):
     begin(handheld, 1)
     tray = app_of(handheld).screen.tray

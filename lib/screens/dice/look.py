@@ -26,9 +26,9 @@ class DiceStrip(Group):
         self.cell = 160 // max(seats, 3)
         wide = seats <= 3
         self.under = rectangle(GOLD, self.cell, 2, y=18)
-        self.phases, self.points, self.ticks = [], [], []
+        self.names, self.phases, self.points, self.ticks = [], [], [], []
         heads, signs = sheets.load("heads"), sheets.icon_sheet()
-        self.alone = text.Line(app.small, 100, PALE_FELT, 58, 8, text.FLUSH_RIGHT)
+        self.alone = text.Line(app.small, 100, PALE_FELT, 57, 8, text.FLUSH_RIGHT)
         stack(self, rectangle(PIT, 160, 20), self.under, self.alone)
         self.say = say
         order = game.table.order
@@ -38,10 +38,11 @@ class DiceStrip(Group):
             if x:
                 self.append(rectangle(DEEP_FELT, 1, 18, x=x - 1))
             crowded = seats > 6
-            self.append(heads.grid(x=x if crowded else x + 1, y=1, tile=game.faces[seat]))
+            self.append(heads.grid(x=x if crowded else x + 1, y=4 if wide else 1, tile=game.faces[seat]))
             if wide:
-                self.append(text.Line(app.small, self.cell - 13, CREAM, x + 12, 0, words=game.names[seat]))
-            left, top = (x + 2, 8) if wide else (x + 8 if crowded else x + 11, -1)
+                self.names.append(text.Line(app.small, self.cell - 13, CREAM, x + 12, 0, words=game.names[seat]))
+                self.append(self.names[seat])
+            left, top = (x + 12, 8) if wide else (x + 8 if crowded else x + 11, -1)
             width = 22 if seats < 6 else 12 if crowded else 15
             align = text.FLUSH_RIGHT if crowded else text.FLUSH_LEFT  # off the head and above the points
             self.phases.append(text.Line(app.small, width, PALE_FELT, left, top, align))
@@ -61,7 +62,10 @@ class DiceStrip(Group):
             done = table.at[seat] == phases
             hide(self.ticks[seat], not done)
             shown = "" if done else (letter + "%d") % table.rules.numbers[table.at[seat]]
-            self.phases[seat].colour(GOLD if seat == at else PALE_FELT)
+            if self.names:
+                self.names[seat].colour(GOLD if seat == at else CREAM)
+            else:  # a head has no name to light up
+                self.phases[seat].colour(GOLD if seat == at else PALE_FELT)
             self.phases[seat].show(shown)
             self.points[seat].show(str(table.scores[seat]))
         if table.seats == 1 and table.failed[0]:
