@@ -34,7 +34,7 @@ class Screen(page.Bare):
         self.heading = page.big(app, say.TIE if self.tie_break else say.HAND.format(table.hand_no), 7, 4, colours.INK)
         self.group.append(self.heading)
         self.code = say.CODE.format(deal_code(table))
-        self.above = self.line(6, colours.SLATE, 8, 144, text.FLUSH_RIGHT)  # the deal's code, or a question
+        self.above = self.line(5, colours.SLATE, 8, 144, text.FLUSH_RIGHT)  # the deal's code, or a question
         self.above.show(self.code)
         from screens.menus import score_rows
         self.lines = score_rows.rows(self)  # for each seat the TileGrids of (points of the hand, total, phases)

@@ -23,7 +23,7 @@ def rows(screen) -> list:
     boxes = Boxes(screen.app.small, table.rules.numbers[:table.course.last + 1], wide)
     if not wide:
         group.append(boxes.header(19, 16))
-    top, pitch = (20, 22 if table.seats == 4 else 29) if wide else (26, 17 if table.seats == 5 else 14)
+    top, pitch = ((27, 38), (20, 29), (20, 22), (26, 17), (26, 14))[table.seats - 2]
     made = []
     for seat in range(table.seats):
         gc.collect()  # so that the rows are allocated without gaps of garbage between them
