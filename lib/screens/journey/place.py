@@ -12,7 +12,7 @@ from screens.menus import page
 
 _FRAME = 12  # tile of board
 _STAR, _RING = b"\x04\x04\x1f\x0e\x1b", b"\x04\x0a\x11\x0a\x04"  # 5x5 bitmaps, a byte per row
-_BOX_X, _BOX = 56, 20  # x of the first level, and the distance between levels
+_BOX_X, _BOX = 54, 21  # x of the first level, and the distance between levels
 _LINES = 5  # lines of text, of which _PHASES are for the phases
 _PHASES = 3
 _WIDTH = 150  # pixels of a line
@@ -32,15 +32,15 @@ class Screen(page.Page):
         self.first = at * levels.IN_A_PLACE
         self.many = min(levels.IN_A_PLACE, levels.LEVELS - self.first)
         self.reached = self.progress.reached()
-        self.group.append(page.enlarged(sheets.face(face), 2, 8, 20))
+        self.group.append(page.enlarged(sheets.face(face), 2, 8, 18))
         for i, words in enumerate(wordwrap.wrap(sentence, app.small, 100)[:2]):
-            self.line(18 + page.LINE * i, colours.SAND, 46, 106).show(words)
+            self.line(14 + page.LINE * i, colours.SAND, 46, 106).show(words)
         self.stars = (drawn(_RING), text.ink(colours.SAND)), (drawn(_STAR), text.ink(colours.GOLD))  # missing, earned
-        self.ring = sheets.load("board").grid(tile=_FRAME, y=39)
+        self.ring = sheets.load("board").grid(tile=_FRAME, y=36)
         for i in range(self.many):
             self.box(i, self.first + i)
         self.group.append(self.ring)
-        self.lines = [self.line(63 + page.LINE * i, colours.CREAM, 8, _WIDTH) for i in range(_LINES)]
+        self.lines = [self.line(60 + page.LINE * i + (i >= _PHASES), colours.CREAM, 8, _WIDTH) for i in range(_LINES)]
         self.rule = None  # the box that explains the extra rule, while it is open
         self.level = None  # the selected Level
         self.choose(min(level if level >= 0 else self.reached, self.reached, self.first + self.many - 1))
@@ -49,12 +49,12 @@ class Screen(page.Page):
         """Draw a level: its number, and below it its stars."""
         x = _BOX_X + _BOX * i
         if level > self.reached:
-            self.group.append(sheets.icon_sheet(True).grid(x=x + 4, y=43, tile=icons.LOCK))
+            self.group.append(sheets.icon_sheet(True).grid(x=x + 4, y=40, tile=icons.LOCK))
             return
-        self.line(42, colours.GOLD, x, 16, text.CENTRE).show(str(i + 1))
+        self.line(39, colours.GOLD, x, 16, text.CENTRE).show(str(i + 1))
         for star in range(3):
             bitmap, ink = self.stars[self.progress.stars(level) >> star & 1]
-            self.group.append(TileGrid(bitmap, pixel_shader=ink, x=x - 1 + 6 * star, y=56))
+            self.group.append(TileGrid(bitmap, pixel_shader=ink, x=x - 1 + 6 * star, y=53))
 
     def choose(self, level: int):
         """Select a level and show its phases and goals."""
