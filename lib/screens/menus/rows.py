@@ -33,7 +33,7 @@ class Rows(Group):
         self.room = visible
         self.pitch = pitch
         for y, tile in ((0, icons.ARROW_UP), (visible * pitch - 9, icons.ARROW_DOWN)):
-            self.append(sheets.icon_sheet().grid(x=width, y=y, tile=tile))
+            self.append(sheets.icon_sheet().grid(x=width - 1, y=y, tile=tile))
         left = 16 if signs else 4
         self.signs = [signs.grid(x=4) for _ in range(visible)] if signs else None
         self.labels = [text.Line(app.small, width - left - 4, colours.CREAM, left) for _ in range(visible)]

@@ -94,7 +94,8 @@ class Screen(page.Page):
         chooses = not sheet.DICE and sheet.table.course.CHOOSES_FIRST
         words = label(number) if number > 0 else "?" if chooses else ""
         scale = 3 if pitch > 40 and (columns == 1 or len(words) < 2) else 2  # beside 10 words need the room
-        left = x + 2 * scale + app.big.width(words) * scale if pitch > 40 else x + 30
+        # a 1 is narrower than the other digits
+        left = x + (2 + max(app.big.width(words), app.big.width("?"))) * scale if pitch > 40 else x + 30
         if pitch > 40 and app.big.width(name) < width - 12 and not has_accents(name):
             self.group.append(page.big(app, name, x + (11 if sign else 0), y, colour))
         else:
