@@ -97,7 +97,7 @@ class Screen:
         self.put()
         self.asked = (self.asked + step) % len(self.now)
         pawn = self.pawns[self.asked]
-        pawn.y -= 4
+        pawn.y -= 2
         self.group.remove(pawn)
         self.group.append(pawn)
         self.mover[0] = self.asked
