@@ -475,7 +475,7 @@ def test_a_laid_phase_drops_to_its_place_and_is_not_seen_there_before(handheld):
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("source", [actions.DECK, actions.DISCARD])
-def test_a_card_that_is_drawn_leaves_its_pile_as_it_begins_to_fly(handheld, seat, source):
+def test_a_card_that_is_drawn_leaves_its_pile_as_it_begins_to_fly_and_arrives_at_its_place(handheld, seat, source):
     screen = table(handheld, 3)
     at, tops, count = screen.game.table, screen.piles.tops, screen.piles.count
     screen.turn.ready = False
@@ -487,6 +487,10 @@ def test_a_card_that_is_drawn_leaves_its_pile_as_it_begins_to_fly(handheld, seat
     handheld.until(lambda: screen.show.motion.thing, step=10)
     under = 0x24 if source == actions.DECK else 0x13
     assert (tops[0][0], count.words) == (tile_of(under), str(left))
+    if not seat:
+        hand, motion = screen.hand, screen.show.motion
+        place = next(card for card in list(hand)[1:] if card.hidden)
+        assert (motion.x1, motion.y1) == (place.x, place.y)
 
 
 @pytest.mark.parametrize(("card", "options"), [(RULE, {"antiOthers": "on"}), (0x15, {"mode": "twist"})])

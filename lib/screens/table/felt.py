@@ -13,7 +13,7 @@ from phase10.phases import label_of
 from screens.table.tiles import put_card
 
 HIGH = 98  # y of a raised card of the hand
-_LOW = 105  # y of the others
+LOW = 105  # y of the others
 _ROWS = 51  # y of the first row of groups
 _ROW = 16  # pixels from one row to the next
 _THREE_ROWS = 48  # the same two for three rows, each of which overlaps the shadow of the one above
@@ -76,7 +76,7 @@ class Hand(Group):
         """Raise the card at the cursor and those in `raised`; place the arrow."""
         chosen = self.at if self.active else -1
         for i in range(len(self.cards)):
-            self[i + 1].y = HIGH if i == chosen or self.raised >> i & 1 else _LOW
+            self[i + 1].y = HIGH if i == chosen or self.raised >> i & 1 else LOW
         hide(self.arrow, not self.active or not self.cards)
         self.arrow.x = self.x_of(self.at) + 2
 

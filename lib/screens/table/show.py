@@ -12,7 +12,7 @@ from handheld.colours import PLAIN
 from handheld.screen import hide
 from phase10.actions import ADDED, DECK, DISCARDED, DREW, LOW_END, PILE, SAVED_CARD
 from screens import pace
-from screens.table.felt import ALL, HIGH
+from screens.table.felt import ALL, HIGH, LOW
 from screens.table.tiles import BACK, put_card
 
 
@@ -213,24 +213,23 @@ class Show:
 
 def drew(show, seat: int, source: str, card: int):
     show.machine.sound("draw")
-    screen, pile = show.screen, 0
+    screen, game, pile = show.screen, show.game, 0
     for extra in screen.extras:
         if extra.drew(seat, source, card):
             return
     if source != DECK and source != SAVED_CARD:
-        source, pile = PILE, screen.piles.taken_from(show.game.table)
-    start = show.pile_spot(source, pile)
+        source, pile = PILE, screen.piles.taken_from(game.table)
+    start, end = show.pile_spot(source, pile), show.spot(seat)
     screen.sync.piles()  # the card that flies no longer lies there
-    if seat == show.game.viewer and show.game.held:
+    if seat == game.viewer and game.held:
         screen.sync.drawn(card)
-        show.motion.fly(card, start, show.spot(seat))
-        return
-    if source == PILE:
+        end = screen.sync.from_x, LOW
+    elif source == PILE:
         show.tell(seat, show.say.TAKES.format(show.names[seat], screen.name(card)), pace.TAKES)
     else:
         show.tell(seat, show.say.DRAWS.format(show.names[seat]), pace.DRAWS)
         card = BACK
-    show.motion.fly(card, start, show.spot(seat))
+    show.motion.fly(card, start, end)
 
 
 def added(show, seat: int, card: int, owner: int, index: int, end: str):
