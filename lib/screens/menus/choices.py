@@ -9,7 +9,6 @@ record  format (1), length of the text (1), text, the last new game. The text ha
         of each setting: "language=en/de speed=normal/fast". old_records.py reads that of version 1.0.
 """
 
-import memory
 from handheld import SETTINGS
 
 FORMAT = 2
@@ -41,6 +40,7 @@ def other_language(screen, step: int):
     """
     app, settings = screen.app, screen.app.machine.settings
     if not settings.languages:
+        import memory
         from handheld.settings import languages
         settings.languages = memory.making_room(languages)  # of all files there
     yield
