@@ -395,6 +395,18 @@ def test_an_estimate_does_not_depend_on_hands_before():
         assert found[0] == found[1] and found[0][0] >= finder.short(hand, rules.phases[0])
 
 
+@pytest.mark.parametrize("phase", ((4, 5), (5, 4), (4, 4), (3, 6)))
+def test_who_holds_two_runs_lacks_none_of_their_cards_wherever_they_lie(phase):
+    rules, needs = arguments.rules("sheet", ["phaseList=run%d+run%d" % phase]).in_force(), Needs()
+    first, second = ([range(low, low + size) for low in range(1, 14 - size)] for size in phase)
+    for one, other in itertools.product(first, second):
+        hand = bytes(one) + bytes(16 + number for number in other)
+        needs.count(hand)
+        assert needs.short(rules, 0) == 0, hand
+        needs.count(hand[1:])
+        assert needs.short(rules, 0) == Finder(rules).short(hand[1:], rules.phases[0]), hand[1:]
+
+
 @pytest.mark.parametrize("at", (0, 1))
 def test_many_sets_are_laid_as_the_finder_would(at):
     rng, laid = random.Random(4), 0

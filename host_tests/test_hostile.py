@@ -181,6 +181,21 @@ def test_what_no_game_comes_to_is_refused(harm, mode):
         unpacking.unpack(snapshot.pack(table))
 
 
+def test_in_twist_every_pawn_is_on_the_board_every_card_there_once_and_every_finisher_has_a_seat():
+    table = engine.new_table(arguments.rules("sheet", ["mode=twist"]), 3, 5)
+    engine.do(table, 0, ("deal",))
+    course, goal = table.course, table.course.goal
+    table.at[1], course.pawns, course.finishers = course.last, bytearray((1, goal, 1)), (1, 2)
+    assert unpacking.unpack(snapshot.pack(table)).course.finishers == (1, 2)
+    for name, wrong, what in (("pawns", (0, goal, 1), "pawn"), ("pawns", (1, goal + 1, 1), "pawn"),
+                              ("finishers", (1, 3), "pawn"), ("twists", course.twists[:-1] + b"\0", "stack")):
+        before = getattr(course, name)
+        setattr(course, name, wrong)
+        with pytest.raises(ValueError, match=what):
+            unpacking.unpack(snapshot.pack(table))
+        setattr(course, name, before)
+
+
 def test_a_hand_is_over_with_nobody_left_only_where_the_game_is():
     """Anti-phase: no seat would get cards in the next hand."""
     table = engine.new_table(arguments.rules("sheet", ["mode=antiPhase"]), 3, 5)
