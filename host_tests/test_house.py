@@ -434,11 +434,13 @@ def present():
 
 
 def test_the_way_from_the_title_to_a_game_loads_nothing_twice():
-    """Each module dropped and loaded again for the next screen would delay a key."""
+    """Each module dropped and loaded again for the next screen would delay a key. At the table the loader has the
+    game's table, as what is needed depends on the phases that the seats have.
+    """
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(5000)  # the next screen's modules are loaded ahead
         memory, app = sys.modules["memory"], handheld.names["app"]
-        drop, entering, dropped, moments = memory._drop, memory.entering, [], ["title"]
+        drop, entering, dropped, moments, told = memory._drop, memory.entering, [], ["title"], {}
 
         def drop_watched(names):
             dropped.extend((moments[-1], name) for name in names if name in sys.modules)
@@ -446,6 +448,7 @@ def test_the_way_from_the_title_to_a_game_loads_nothing_twice():
 
         def entering_watched(moment, *game):
             moments.append(moment)
+            told[moment] = game
             return entering(moment, *game)
 
         memory._drop, memory.entering = drop_watched, entering_watched
@@ -453,6 +456,7 @@ def test_the_way_from_the_title_to_a_game_loads_nothing_twice():
         handheld.run(5000)
         handheld.press("START", wait=3000)
         assert app.here == "table"
+        assert told["game"][1] is None and told["opening"] == told["table"] == (app.game.rules, app.game.table)
     way = moments[:moments.index("game")]
     early = [name for moment, name in dropped if moment in way]
     assert "screens.menus.newgame" in early  # it was looked at
