@@ -371,6 +371,20 @@ def test_who_has_made_all_dice_phases_waits_for_the_others(handheld):
     fits(handheld)
 
 
+def test_who_has_the_most_points_of_dice_stands_first_with_the_phases_made(handheld):
+    made = sheet_of(3, mode="dice")
+    while not made.is_over():
+        seat = made.table.turn
+        fails = seat == 0 and made.table.at[0] == 9  # but has more points than who makes it
+        assert made.tell(seat, len(made.turns[seat]), made.MISSED if fails else 40 - 10 * seat)
+    go(handheld, "sheet", made)
+    handheld.run(100)
+    lines = [part.words for part in app_of(handheld).screen.group if getattr(part, "words", "") and part.y >= 20]
+    assert [words for words in lines if "✓" in words] == ["✓9", "✓10", "✓10"]
+    assert [int(words) for words in lines if words.isdecimal() and int(words) > 3] == sorted(totals(made), reverse=True)
+    fits(handheld)
+
+
 # --- what can be said later and otherwise -----------------------------------------------------------------------------
 
 
