@@ -10,6 +10,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import arguments
 import bench
@@ -25,11 +26,12 @@ import where
 from script import notation
 
 driver.prepare()
-from handheld import GAME  # noqa: E402 needs the path set by prepare()
+from handheld import GAME, RECORDS  # noqa: E402 needs the path set by prepare()
 from handheld.store import Store  # noqa: E402
 from phase10 import engine  # noqa: E402
 from phase10.deal_codes import read_deal_code  # noqa: E402
 from screens import save_header  # noqa: E402
+from screens.menus import tally  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
 COMMANDS = ("play", "--text", "check", "log", "arena", "bench", "shots", "page", "drive", "where", "dice", "art")
@@ -194,6 +196,16 @@ def test_what_a_handheld_keeps_of_a_game_is_told(mode, tmp_path, capsys):
     said = capsys.readouterr().out.splitlines()
     assert said[0].startswith("game, dice" if mode == "dice" else "game, ")
     assert [line.split()[0] for line in said[1:]] == [name for _, _, name in seats]
+
+
+def test_the_records_of_a_handheld_are_told_each_with_its_name(tmp_path, capsys):
+    made = tally.Tally(SimpleNamespace(load=lambda kind: (None, None)))
+    made.numbers |= {"GAMES": 7, "BEST": 35, "dice best": 412, "made 10": 2}
+    assert Store(bytearray(8192), saves.FolderDrive(tmp_path)).write(RECORDS, made.packed()) is None
+    assert show_saves.main([str(tmp_path)]) == 0
+    first, *said = capsys.readouterr().out.splitlines()
+    assert first == "records" and len(said) == len(tally.names())
+    assert {"  games  7", "  best  35", "  fastest  -", "  won  0", "  dice best  412", "  made 10  2"} <= set(said)
 
 
 @pytest.mark.parametrize(("content", "told"), [(b"P10", "nothing of ours"), (4096 * b"\0" + b"P10", "nothing of ours"),
