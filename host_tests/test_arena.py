@@ -213,6 +213,17 @@ def test_nothing_is_less_than_nothing(capsys):
     assert "-0" not in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("given", [
+    "mode=masters saveLimit=unlimited", "mode=twist", "mode=antiPhase knock=on",
+    "antiOthers=on goOut=float skipLast=no", "firstWild=dealerChooses firstSkip=dealerChooses mode=freeOrder",
+    "postal=on replaceWild=on hitSameTurn=no"])
+def test_the_reference_bots_are_refused_nothing_by_any_rules(given):
+    """They are the examples for own bots."""
+    for names in (["floor", "floor", "greedy"], ["greedy", "greedy", "floor"]):
+        tally = arena.run(names, 2, given=("sheet", tuple(given.split())), cores=0)
+        assert tally.games == 2 and tally.turns
+
+
 # --- what is counted --------------------------------------------------------------------------------------------------
 
 
