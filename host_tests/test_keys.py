@@ -59,13 +59,17 @@ def test_each_key_is_its_number(power, kind):
 @pytest.mark.parametrize("pins", [["D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], list("NSWEABCD")])
 def test_keys_of_another_board_are_wired_by_settings(power, monkeypatch, pins):
     """Whatever the board calls its pins; those of the keys come first in its row."""
-    monkeypatch.setitem(badge.PINS, "mine", (*pins, "SPEAKER"))
+    monkeypatch.setitem(badge.PINS, "mine", (*pins, "SPEAKER", "NEOPIXEL"))
     wires = {"key_" + name.lower(): pin for name, pin in zip(NAMES, pins)}
     handheld = power(kind="mine", board_id="some_feather", width=320, height=240, **wires)
     for name in NAMES:
         handheld.press(name)
     assert heard(handheld) == [UP, DOWN, LEFT, RIGHT, A, B, SELECT, START]
-    assert not handheld.names["m"].power.millivolts()  # nobody knows of a battery there
+    machine = handheld.names["m"]
+    assert not machine.power.millivolts()  # nobody knows of a battery there
+    machine.lights("win")  # ... nor how many lights there are
+    handheld.run(50)
+    assert handheld.badge.lights == bytes(15)
 
 
 @pytest.mark.parametrize("kind", KINDS)
