@@ -22,7 +22,7 @@ class Scanner:
         self.closed = False
 
     def sleep(self, seconds):
-        if seconds >= 0.04:  # two scans
+        if 0.04 <= seconds <= 0.3:  # two scans, and nobody waits long at each start
             self.waiting, self.later = self.later, []
 
     def get(self):

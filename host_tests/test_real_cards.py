@@ -680,6 +680,13 @@ def test_totals_on_paper_do_not_run_into_each_other(handheld):
     assert heights[0] < heights[1] and heights[:8] == heights[:2] * 4
 
 
+def is_tick(pixels):
+    """Two arms without a gap, the right one the longer, meet at the bottom."""
+    left, right = (min(y for x, y in pixels if x == side(pixels)[0]) for side in (min, max))
+    near = all(any(max(abs(x - a), abs(y - b)) == 1 for a, b in pixels) for x, y in pixels)
+    return near and right < left < max(y for _, y in pixels)
+
+
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_large_numbers_on_paper_run_into_no_sign_and_no_other_number(seats):
     """Of six seats the tick of a phase was drawn over the first of three digits, and totals of four met."""
@@ -697,6 +704,7 @@ def test_large_numbers_on_paper_run_into_no_sign_and_no_other_number(seats):
         signs = [(x, y) for x in range(160) for y in range(100) if drawn(green, x, y)]
         assert {(x - screen.x(0)) // screen.pitch for x, _ in signs} == set(range(seats))
         assert not any(drawn(ink, x + beside, y) for x, y in signs for beside in (0, 1))
+        assert is_tick([(x, y) for x, y in signs if screen.x(1) <= x < screen.x(2) and y < 24 + 9])
         screen.write = lambda words, right, y, _: ends.setdefault(y, []).append((right, screen.app.small.width(words)))
         screen.draw()
         for written in map(sorted, ends.values()):
