@@ -2036,6 +2036,19 @@ def test_the_owl_says_what_it_would_do(player):
         assert reasons.advice(screen, words, action) == said
 
 
+def test_of_several_rules_the_owl_uses_the_words_of_the_one_that_knows_the_move(player):
+    from screens.table import reasons
+    screen, table = own_turn(player, (0x03, 0x2C), (), (), replaceWild="on", firstWild="dealerChooses")
+    swapping, giving = (player.app.words_of(name) for name in ("swapping", "knocking"))
+    table.given, card = SKIP, screen.name(0x03)
+    assert len(screen.extras) == 2
+    for action, said in (
+        (("swap", 0x03, 1, 0, "low"), swapping.VERB.format(card)), (("turn", 0x03), giving.VERB.format(card)),
+        (("give", 1), giving.WHOM_GIVE.format(screen.name(SKIP), player.app.game.names[1])), (("deal",), ""),
+    ):
+        assert reasons.advice(screen, player.app.words_of("hint"), action) == said + "." * bool(said)
+
+
 @pytest.mark.parametrize(("top", "reason"), [("Y11", "aim"), ("B8", "unknown")])
 def test_why_a_card_is_left_that_only_another_phase_could_use(player, top, reason):
     """The yellow 11 completes phase 2, but these cards are good for harder ones. The 8 is of no use at all."""
