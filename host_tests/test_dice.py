@@ -214,6 +214,9 @@ def test_a_written_game_runs_again(seed):
     ours = rules(diceWildColour=("match", "any")[seed % 2]).in_force()
     lines = list(dice_log.play(ours, seed, seed, [LEVELS[(seat + seed) % 3] for seat in range(seed)]))
     assert check.check_text("\n".join(lines)) == "ok" and lines[-1].startswith("= game over")
+    for line, after in zip(lines, lines[1:]):
+        assert (line.split()[1] in ("score", "miss")) == after.startswith("= scores "), line
+        assert line.startswith("= scores ") == after.startswith(("= turn ", "= game over ")), line
     lines[-1] = "= game over 0"
     assert check.check_text("\n".join(lines)) != "ok"
 

@@ -144,6 +144,11 @@ def test_a_logged_game_goes_to_its_end_and_runs_again(option, monkeypatch, capsy
     assert made == [("easy", 0, 7), ("hard", 1, 8), ("3", 2, 9)]
     assert {"seed 7", "players 3", f"option {option}"} <= set(lines) and lines[-1].startswith("= game over ")
     assert lines.count("* deal") == sum(line.startswith("= hand over ") for line in lines) - 1 > 3
+    told = ["points", "scores", "phases"] + ["pawns"] * (option == "mode=twist")
+    for at in (at for at, line in enumerate(lines) if line.startswith("= hand over ")):
+        assert [line.split()[1] for line in lines[at + 1:at + 1 + len(told)]] == told
+    turns = [line for before, line in zip(lines, lines[1:]) if before.split()[1] == "discard"]  # but the hand ends
+    assert all(line.startswith(("= turn ", "= hand over ")) for line in turns) and len(turns) > 30
     assert ("knock" in text.split()) == (option == "knock=on")
     assert check.check_text(text) == "ok"
     log.main(command)
