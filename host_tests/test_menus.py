@@ -724,6 +724,17 @@ def test_what_is_measured_again_is_not_added_to_the_last_run(english):
     assert screen.longest <= screen.whole < 1_000_000
 
 
+def test_of_a_bots_turn_the_longest_part_and_the_whole_are_told(english, monkeypatch):
+    go(english, "bench")
+    bench, parts, told = sys.modules["screens.menus.bench"], [5, 30, 10], []
+    monkeypatch.setattr(bench, "clock", SimpleNamespace(ms=lambda: 0, since=lambda start: parts.pop(0)))
+    bot = SimpleNamespace(step=lambda: ("draw", "deck") if not parts[1:] else None)
+    screen = SimpleNamespace(bot=bot, longest=0, whole=0, show=lambda *words: told.append(words))
+    while screen.bot:
+        bench.Screen.think(screen)
+    assert told == [("BOT", "30 / 45 ms")] and not parts
+
+
 def test_a_picture_takes_as_long_as_one_refresh(english, monkeypatch):
     go(english, "bench")
     bench, shown = sys.modules["screens.menus.bench"], []
