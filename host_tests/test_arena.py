@@ -269,6 +269,18 @@ def test_the_results_are_as_counted(capsys):
     assert [line.split()[0] for line in lines[2:4]] == ["greedy", "floor"]  # the best first
 
 
+def test_progress_is_told_twice_a_second_at_most_and_at_the_end(monkeypatch, capsys):
+    now, tally = [100.0], arena.Tally(["floor", "greedy"])
+    monkeypatch.setattr(arena, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    show, told = arena.show_progress(4, 100.0), []
+    for games, seconds in ((1, 1.2), (2, 1.6), (3, 2.0), (4, 2.1)):
+        tally.games, tally.wins["floor"], now[0] = games, 1.0, 100.0 + seconds
+        show(tally)
+        told.append(capsys.readouterr().err.strip())
+    assert told == ["1/4 games, 1 s: floor 100.0%, greedy 0.0%", "", "3/4 games, 2 s: floor 33.3%, greedy 0.0%",
+                    "4/4 games, 2 s: floor 25.0%, greedy 0.0%"]
+
+
 def test_no_more_games_are_played_than_a_rotation_needs(monkeypatch):
     """And a bot that takes too long is called by its own name, wherever it sits."""
     played = []
