@@ -18,8 +18,9 @@ import arguments
 import driver
 import pytest
 from phase10 import engine, snapshot
+from phase10.cards import SKIP
 from script import notation
-from terminal import command
+from terminal import advice, command
 from terminal.game import Left, Terminal
 from terminal.moves import moves
 from terminal.telling import Teller
@@ -119,6 +120,25 @@ def test_the_owl_advises_a_swap_in_the_words_of_the_list(language):
     text = next(text for text, move in playing.list_moves() if move == ("swap", 0x16, 1, 0, "high"))
     hint = playing.hint()
     assert text in hint and hint.endswith(importlib.import_module(f"words.{language}.hint").WHY["hit"])
+
+
+@pytest.mark.parametrize("language", command.languages())
+def test_the_owl_says_what_it_would_do(language):
+    """In the words of the handheld's, with the names and cards of the terminal."""
+    playing, table = in_hand("mode=twist", "R3 S", language)
+    words, teller = importlib.import_module(f"words.{language}.hint"), playing.teller
+    table.piles[1][:] = b"\x15"
+    card, third = teller.card(0x03), teller.name(2)
+    for action, said in (
+        (("draw", "deck"), words.DECK), (("draw", "saved", 0x03), words.SAVED), (("choose", "twist"), words.TWIST),
+        (("draw", "pile", 1), words.PILE.format(teller.card(0x15))), (("choose", 3), words.CHOOSE.format("4")),
+        (("lay", [], 0), words.LAY), (("hit", 0x03, 0, 0, ""), words.HIT_OWN.format(card)),
+        (("hit", 0x03, 2, 0, ""), words.HIT.format(card, third)), (("discard", SKIP, 2), words.SKIP.format(third)),
+        (("discard", SKIP, 0), words.SKIP.format(teller.name(0))), (("discard", 0x03), words.DISCARD.format(card)),
+        (("discard", 0x03, -1, 2), words.DISCARD.format(card)), (("discard", 0x03, "down"), words.DISCARD.format(card)),
+        *(((verb,), said) for verb, said in words.OTHER.items()),
+    ):
+        assert advice.told(teller, table, action, "must")[0] == said
 
 
 @pytest.mark.parametrize("visible", ["yes", "no"])
