@@ -73,6 +73,14 @@ def test_keys_of_another_board_are_wired_by_settings(power, monkeypatch, pins):
 
 
 @pytest.mark.parametrize("kind", KINDS)
+def test_a_board_we_know_shines_by_all_of_its_five_lights(power, kind):
+    handheld = power(kind=kind)
+    handheld.names["m"].lights("win")
+    handheld.run(50)
+    assert all(any(handheld.badge.lights[at:at + 3]) for at in range(0, 15, 3))
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_the_pad_repeats_and_others_do_not(power, kind):
     handheld = power(kind=kind)
     handheld.press("RIGHT", hold=330)
