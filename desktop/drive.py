@@ -35,6 +35,8 @@ LIBRARIES = {"adafruit_display_text": "adafruit-circuitpython-display-text",
              "adafruit_bitmap_font": "adafruit-circuitpython-bitmap-font"}
 FIRMWARE = "https://circuitpython.org/downloads"
 ZIP_NAME = "phase10-pocket.zip"
+BY_COMPUTERS = {".DS_Store", ".Spotlight-V100", ".Trashes", ".fseventsd", ".metadata_never_index",
+                "System Volume Information"}  # what an empty drive may hold
 
 README = """Phase 10 for the pocket, for the Adafruit PyBadge and PyGamer
 =============================================================
@@ -218,10 +220,21 @@ def check_folder(folder, make, force):
         raise Sorry(f"{folder} is a file, not a drive or folder.")
     if (folder / "desktop" / "drive.py").exists():
         raise Sorry(f"{folder.resolve()} holds the sources of the game, which this would replace. Name another folder.")
+    if not make and is_foreign(folder):
+        raise Sorry(f"{folder} is no handheld's drive: it holds other things and no boot_out.txt. --make puts the game "
+                    "among them.")
     version = firmware_of(folder)[0]
     if version and version < OLDEST and not force:
         raise Sorry(f"The handheld has CircuitPython {version[0]}.{version[1]}, and the game needs {OLDEST[0]}."
                     f"{OLDEST[1]} or newer ({FIRMWARE}). Nothing was changed; --force puts it there all the same.")
+
+
+def is_foreign(folder):
+    """Return whether this folder, such as / or a home, holds things but nothing of CircuitPython's or the game's."""
+    if not folder.exists() or {path.name for path in folder.iterdir()} <= BY_COMPUTERS:
+        return False
+    return not any((folder / name).exists() for name in
+                   ("boot_out.txt", "code.py", owners.FIRST, "settings.toml", owners.LIST))
 
 
 def warnings(folder):
@@ -301,8 +314,10 @@ def make_zip(args):
 def compiler_for(args, firmware):
     """Return the path of mpy-cross, or None, to install the source. firmware: the version on the drive, if known."""
     if args.mpy:
-        compiler.check(args.mpy, firmware)
-        return args.mpy
+        path = Path(args.mpy)
+        mpy = str(path.resolve()) if path.is_file() else args.mpy  # else a file here would be looked for on the PATH
+        compiler.check(mpy, firmware)
+        return mpy
     asked, fits = args.mpy is not None, firmware and firmware[0] == compiler.MAJOR
     if asked and firmware and not fits:
         raise Sorry(f"What .mpy files CircuitPython {firmware[0]}.{firmware[1]} reads is not known here; its own "
@@ -341,7 +356,8 @@ def main(argv):
                      help="compile lib/, as is done anyway on a drive with CircuitPython 10; PATH: with this "
                      "mpy-cross, which must be CircuitPython's")
     lib.add_argument("--source", action="store_true", help="do not compile lib/")
-    words.add_argument("--make", action="store_true", help="make the folder DIR when there is none")
+    words.add_argument("--make", action="store_true",
+                       help="make the folder DIR when there is none, or take one in which other things are")
     words.add_argument("--force", action="store_true",
                        help="overwrite what is not the game's, and install to a CircuitPython that is too old")
     words.add_argument("--comments", dest="without", action="store_const", const=("compacted",), default=(),

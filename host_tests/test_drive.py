@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+import types
 import zipfile
 from pathlib import Path
 
@@ -214,12 +215,14 @@ def test_pictures_that_the_owner_has_painted_stay_until_they_are_forced_away(fou
                                            ("sprites/cards.bmp", "is not the game's")])
 def test_what_is_in_the_way_is_told_and_nothing_is_changed(found, tmp_path, capsys, name, why):
     update.write(tmp_path / name, b"own")
+    update.write(tmp_path / "boot_out.txt", b"")
     assert run(tmp_path) == 1
     told = capsys.readouterr().err
     assert name in told and why in told and "--force" in told and len(told.splitlines()) == 1
-    assert files_of(tmp_path) == {name: b"own"}
+    assert files_of(tmp_path) == {name: b"own", "boot_out.txt": b""}
     assert run(tmp_path, "--force") == 0
     there = files_of(tmp_path)
+    del there["boot_out.txt"]
     assert there.pop("code-before.txt", b"own") == b"own" and there == found | RESERVED
 
 
@@ -230,6 +233,23 @@ def test_a_folder_that_is_none_is_not_made_by_mistake(found, tmp_path, capsys):
     assert run(tmp_path / "file") == 1 and "is a file" in capsys.readouterr().err
     assert run(tmp_path / "mistyped" / "CIRCUITPY", "--make") == 0
     assert files_of(tmp_path / "mistyped" / "CIRCUITPY") == found | RESERVED
+
+
+@pytest.mark.parametrize("name", ["letters/mother.txt", ".profile", "lib/libc.so"])
+def test_a_folder_with_other_things_is_taken_only_when_asked_for(quick, tmp_path, capsys, name):
+    """As / or a home by a slip of the fingers."""
+    folder = tmp_path / "folder"
+    update.write(folder / name, b"own")
+    assert run(folder) == 1
+    assert "no handheld's drive" in capsys.readouterr().err and list(files_of(folder)) == [name]
+    assert run(folder, "--make") == 0 and (folder / "code.py").exists()
+    assert run(folder) == 0  # it is the game's now
+
+
+def test_an_empty_drive_may_hold_what_computers_leave_there(quick, tmp_path):
+    for name in (".Trashes/one", ".fseventsd/no_log", "System Volume Information/guid"):
+        update.write(tmp_path / "drive" / name, b"")
+    assert run(tmp_path / "drive") == 0
 
 
 @pytest.mark.parametrize("force", [(), ("--force",)])
@@ -490,6 +510,17 @@ def test_a_drive_whose_firmware_is_known_gets_compiled_modules(quick, tmp_path, 
     assert (COMPILED in there, SCREEN in there) == (is_compiled, not is_compiled)
     if is_compiled:  # in CircuitPython's format
         assert there[COMPILED] == b"C\x06" + Path(SCREEN).stem.encode()
+
+
+def test_a_compiler_in_the_working_folder_is_found(tmp_path, monkeypatch):
+    """Its bare name would be looked for on the PATH only."""
+    asked = []
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(compiler, "check", lambda path, firmware: asked.append(path))
+    (tmp_path / "mpy-cross-mine").touch()
+    for name in ("mpy-cross-mine", "mpy-cross-there"):
+        drive.compiler_for(types.SimpleNamespace(mpy=name), None)
+    assert asked == [str(tmp_path / "mpy-cross-mine"), "mpy-cross-there"]
 
 
 def test_files_for_an_unknown_firmware_are_compiled_only_by_its_own_compiler(packaged, tmp_path, capsys):
