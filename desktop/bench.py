@@ -178,17 +178,19 @@ def main(argv):
     for option in ("json", "record", *ONLY):
         words.add_argument(f"--{option}", action="store_true")
     args = words.parse_args(argv)
+    alone = [option for option in ONLY if getattr(args, option)]
+    if alone and (len(alone) > 1 or args.json or args.record or args.names):
+        words.error(f"--{alone[0]} stands alone")
     unknown = set(args.names) - set(measures.BUDGETS)
     if unknown:
         words.error(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(measures.BUDGETS)}")
-    for option, show_it in ONLY.items():
-        if getattr(args, option):
-            try:
-                show_it()
-            except measures.micropython.Missing as missing:
-                print(f"phase10: {missing}", file=sys.stderr)
-                return 1
-            return 0
+    if alone:
+        try:
+            ONLY[alone[0]]()
+        except measures.micropython.Missing as missing:
+            print(f"phase10: {missing}", file=sys.stderr)
+            return 1
+        return 0
     found, reasons = show_as_measured(args.names, args.json)
     if not args.json and not args.names and not reasons:
         show_memory()

@@ -97,6 +97,13 @@ def test_a_name_that_is_none_is_refused(capsys):
     assert end.value.code == 2 and "there is no speed" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("words", [["--memory", "--keys"], ["--memory", "--json"], ["--sent", "snapshot"]])
+def test_what_is_shown_alone_goes_with_nothing_else(words, capsys):
+    with pytest.raises(SystemExit) as end:
+        bench.main(words)
+    assert end.value.code == 2 and "stands alone" in capsys.readouterr().err
+
+
 def test_a_value_on_its_budget_is_not_over():
     assert measures.over({"replay": 149, "snapshot": 600, "engine_loaded": 1 << 20}) == [
         "replay is 149, not at least 150"]
