@@ -33,6 +33,13 @@ def count(text) -> int:
     return int(text)
 
 
+def seed(text) -> int:
+    """Parse the seed of a game; for add_argument's `type`."""
+    if not text.isdecimal() or int(text) >= SEEDS:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 0 to {SEEDS - 1}")
+    return int(text)
+
+
 def place(text) -> Path:
     """Parse the path of a file or folder; for add_argument's `type`. An empty one, as of a shell's variable that is not
     set, would be the working directory.
@@ -40,6 +47,11 @@ def place(text) -> Path:
     if not text:
         raise argparse.ArgumentTypeError("'' is no file or folder")
     return Path(text)
+
+
+def unreadable(path, error) -> str:
+    """Return the sentence about a file that an OSError or UnicodeDecodeError kept from being read."""
+    return f"{path} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}"
 
 
 def add_rules(parser) -> None:
@@ -78,11 +90,19 @@ def rules(preset, texts):
         if option is None:
             raise ValueError(f"there is no rule '{name}'.")
         if not made.set(name, value):
-            raise ValueError(f"there is no {name}={value}: {name} takes {' or '.join(option.values)}.")
+            raise ValueError(f"there is no {name}={value}: {name} takes {taken_by(option)}.")
     why = made.settle()
     if why:
         raise ValueError(why)
     return made
+
+
+def taken_by(option) -> str:
+    """Return in words which values an option of the rules takes."""
+    if option.name == "phaseList":
+        return "all, firstFive, even, odd, numbers as 1,3,5 or phases as set3+set3,run7"
+    bounds = option.bounds()
+    return "{} to {}".format(*bounds) if bounds else " or ".join(option.values)
 
 
 def why_not_seats(rules, seats: int) -> str:

@@ -133,7 +133,7 @@ def main(argv):
         if options.record is not None:
             record(options.keys.resolve(), options.record)
         seconds, count, size = film(options.keys.resolve(), options.out.resolve(), options.scale)
-    except (OSError, shots.BadScript) as error:
+    except shots.BadScript as error:
         print(f"phase10: {error}", file=sys.stderr)
         return 1
     except driver.ProgramEnded as error:

@@ -56,7 +56,7 @@ def main(argv):
     parser.add_argument("--strength", type=int, default=6, choices=range(1, 11), metavar="1..10",
                         help="of who sits in the person's seat (default: %(default)s)")
     parser.add_argument("--levels", help="only these, as 6-10 or 51")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=arguments.seed, default=1)
     parser.add_argument("--cores", type=arguments.count, default=multiprocessing.cpu_count())
     args = parser.parse_args(argv)
     try:
@@ -64,7 +64,7 @@ def main(argv):
     except journey.Wrong as wrong:
         print(f"phase10: levels.txt, {wrong}", file=sys.stderr)
         return 1
-    wanted = some_of(args.levels or f"1-{len(levels)}", len(levels))
+    wanted = some_of(f"1-{len(levels)}" if args.levels is None else args.levels, len(levels))
     if not wanted:
         parser.error(f"there are no levels {args.levels!r}: --levels takes one from 1 to {len(levels)}, or two as 6-10")
     jobs = [(at, args.seed, args.games, args.strength) for at in wanted]

@@ -55,7 +55,7 @@ class Sorry(Exception):
 
 def interpreter(archive=None):
     """Return {name: bytes} of MicroPython's files from npm's archive: the given or cached one, or a new download."""
-    path = Path(archive or CACHE / f"micropython-{VERSION}.tgz")
+    path = archive or CACHE / f"micropython-{VERSION}.tgz"
     if not path.exists() and not archive:
         fetch(path)
     packed = path.read_bytes()
@@ -218,7 +218,8 @@ def main(argv):
                        help="where its files are put, for any web server; without it the page is served and opened")
     words.add_argument("--port", type=int, default=0, help="where it is served; without it any free port")
     words.add_argument("--no-open", dest="opens", action="store_false", help="do not open it in the browser")
-    words.add_argument("--interpreter", metavar="FILE", help=f"npm's archive of {PACKAGE} {VERSION}")
+    words.add_argument("--interpreter", metavar="FILE", type=arguments.place,
+                       help=f"npm's archive of {PACKAGE} {VERSION}")
     args = words.parse_args(argv)
     if not 0 <= args.port < 1 << 16:
         words.error("--port wants 0 to 65535")

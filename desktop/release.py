@@ -80,7 +80,8 @@ def main(argv):
     words = arguments.Parser("release", __doc__)
     words.add_argument("folder", metavar="DIR", type=arguments.place, nargs="?", default=Path("release"),
                        help="where the files go (default: %(default)s)")
-    words.add_argument("--interpreter", metavar="FILE", help="npm's archive of the page's MicroPython")
+    words.add_argument("--interpreter", metavar="FILE", type=arguments.place,
+                       help="npm's archive of the page's MicroPython")
     args = words.parse_args(argv)
     driver.prepare()
     try:

@@ -30,8 +30,8 @@ def read(path):
     now = 0
     try:
         lines = path.read_text(encoding="utf-8-sig").splitlines()
-    except UnicodeDecodeError:
-        raise BadScript(f"{path}: this is not text") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadScript(arguments.unreadable(path, error)) from None
     for number, line in enumerate(lines, 1):
         words = line.partition("#")[0].split()
         try:
@@ -92,7 +92,7 @@ def play(path, folder, kind="pybadge", settings=None):
         owner, events = read(path)
         with driver.Handheld(kind=kind, **{**owner, **(settings or {})}) as handheld:
             made = perform(events, handheld, folder)
-    except (OSError, BadScript) as error:
+    except BadScript as error:
         print(f"phase10: {error}", file=sys.stderr)
         return 1
     except driver.ProgramEnded as error:

@@ -5,7 +5,6 @@ saves/), or of one of its files. Read-only.
 """
 
 import sys
-from pathlib import Path
 
 import arguments
 import driver
@@ -17,8 +16,9 @@ from handheld.places import NAMES, PADDING, path_of  # noqa: E402 needs the path
 
 def main(argv):
     words = arguments.Parser("saves", "Tells what a handheld has kept: its score sheet, its game, its records.")
-    words.add_argument("path", metavar="PATH", help="a copy of its NVM, its drive's folder, or a file of saves/")
-    path = Path(words.parse_args(argv).path)
+    words.add_argument("path", metavar="PATH", type=arguments.place,
+                       help="a copy of its NVM, its drive's folder, or a file of saves/")
+    path = words.parse_args(argv).path
     try:
         found = list(told(path))
     except OSError as error:

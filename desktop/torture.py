@@ -157,7 +157,7 @@ def main(argv):
     words = arguments.Parser("torture", __doc__)
     words.add_argument("--minutes", type=float, metavar="N", default=1, help="go on for so long (1)")
     words.add_argument("--sessions", type=int, metavar="N", help="so many sessions instead, however long they take")
-    words.add_argument("--seed", type=int, metavar="S", default=1,
+    words.add_argument("--seed", type=arguments.seed, metavar="S", default=1,
                        help="of the first session, the next is one more (1)")
     words.add_argument("--only", metavar="KINDS", default=",".join(fuzzer.KINDS), help="of %(default)s")
     words.add_argument("--lines", type=int, metavar="N", default=260, help="steps of a session (%(default)s)")
@@ -173,8 +173,10 @@ def main(argv):
         from torture_target import BadLine
         try:
             return play_script(options.script)
-        except (OSError, UnicodeDecodeError, BadLine) as error:
-            words.error(f"{options.script} cannot be read: {error}")
+        except (OSError, UnicodeDecodeError) as error:
+            words.error(arguments.unreadable(options.script, error))
+        except BadLine as error:
+            words.error(f"{options.script}: {error}")
     out = sys.stdout
     campaign = Campaign(kinds, options.lines, lambda words: print(words, file=out, flush=True))
     end, seed, status = time.monotonic() + 60 * options.minutes, options.seed, 0

@@ -396,7 +396,7 @@ class Victim:
                 self.switch_off()
                 WITHOUT_TIME[words[0]](self, *words[1:])
         except (KeyError, IndexError, ValueError, TypeError) as error:
-            raise BadLine(f"nobody understands '{line}' ({error!r})") from error
+            raise BadLine(f"nobody understands the line '{line}'") from error
         if self.handheld:
             self.listen()
             if self.lines % CHECK == 0:

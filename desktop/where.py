@@ -10,7 +10,6 @@ import ast
 import functools
 import re
 import sys
-from pathlib import Path
 
 import arguments
 import drive
@@ -80,16 +79,15 @@ def line_of(path, line):
 
 def main(argv):
     words = arguments.Parser("where", "Tells a traceback from the handheld in the lines of this repo.")
-    words.add_argument("file", metavar="FILE", nargs="?",
+    words.add_argument("file", metavar="FILE", type=arguments.place, nargs="?",
                        help="without it the traceback is pasted")
     file = words.parse_args(argv).file
     try:
         if sys.stdin.isatty() and not file:
             print("Paste the traceback, then Enter and Ctrl-D (Ctrl-Z and Enter on Windows).", file=sys.stderr)
-        text = Path(file).read_text(encoding="utf-8-sig") if file else sys.stdin.read()
+        text = file.read_text(encoding="utf-8-sig") if file else sys.stdin.read()
     except (OSError, UnicodeDecodeError) as error:
-        print(f"phase10: {file} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}",
-              file=sys.stderr)
+        print(f"phase10: {arguments.unreadable(file or 'what was pasted', error)}", file=sys.stderr)
         return 2
     home = flat.homes(drive.program())
     for line in text.splitlines():

@@ -17,11 +17,13 @@ import bench
 import check
 import driver
 import fuzzer
+import journey
 import log
 import pytest
 import saves
 import shots
 import show_saves
+import torture
 import where
 from script import notation
 
@@ -228,7 +230,9 @@ def test_pictures_that_have_no_place_are_one_line(tmp_path, capsys):
     file = tmp_path / "file"
     file.write_bytes(b"\xff")
     assert shots.main([str(file)]) == 1 and capsys.readouterr().err.count("\n") == 1
-    assert shots.play(file, tmp_path) == 1 and "this is not text" in capsys.readouterr().err
+    for path, why in ((file, "it is not text"), (tmp_path, "Is a directory"), (tmp_path / "none", "No such file")):
+        assert shots.play(path, tmp_path) == 1
+        assert f"{path} cannot be read: {why}" in capsys.readouterr().err
 
 
 def test_a_key_script_may_begin_with_a_byte_order_mark(tmp_path):
@@ -278,3 +282,38 @@ def test_ctrl_c_in_shots_says_how_many_there_are(monkeypatch, capsys, tmp_path):
     assert shots.main([str(tmp_path)]) == 130
     told = capsys.readouterr()
     assert told.err == "\nphase10: stopped in stop.\n" and told.out.startswith("0 screens")
+
+
+@pytest.mark.parametrize(("option", "takes"), [
+    ("phaseList=set3+", "set3+set3,run7"), ("knockWindow=99", "takes 1 to 9."), ("goOut=x", "discard or hitOrDiscard")])
+def test_a_wrong_value_of_a_rule_is_told_with_what_there_is(option, takes):
+    with pytest.raises(ValueError) as error:
+        arguments.rules("sheet", [option])
+    assert f"there is no {option}" in str(error.value) and takes in str(error.value)
+    assert arguments.rules("sheet", ["phaseList=set3+set3,run7"]).phases
+
+
+@pytest.mark.parametrize("seed", ["-1", "x", "1.5", str(arguments.SEEDS)])
+@pytest.mark.parametrize("command", [journey, torture])
+def test_a_seed_that_is_none_is_one_line(command, seed, capsys):
+    with pytest.raises(SystemExit) as end:
+        command.main(["--seed", seed])
+    assert end.value.code == 2 and capsys.readouterr().err.endswith(f"{seed!r} is no number from 0 to 1073741823\n")
+
+
+def test_no_levels_are_not_all_levels(capsys):
+    with pytest.raises(SystemExit):
+        journey.main(["--levels", ""])
+    assert "there are no levels ''" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("content", "why"), [(None, "No such file"), (b"\xff", "it is not text"),
+                                              (b"fly away\n", "nobody understands the line 'fly away'\n")])
+def test_a_script_that_torture_cannot_read_is_one_line(content, why, tmp_path, capsys):
+    path = tmp_path / "script"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(SystemExit):
+        torture.main(["--script", str(path)])
+    said = capsys.readouterr().err
+    assert str(path) in said and why in said and said.count("\n") == 1
