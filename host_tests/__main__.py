@@ -34,7 +34,11 @@ def main(argv):
     if {"-h", "--help"} & set(argv):
         print(HELP)
         return 0
-    load_venv().enter(HERE / "requirements.txt")
+    venv = load_venv()
+    for word in argv:  # pytest on two cores would say no more than that no tests ran
+        if (word.endswith(".py") or "::" in word) and not (HERE.parent / word.partition("::")[0]).exists():
+            venv.refuse(f"there is no file {word.partition('::')[0]}; it is named as in host_tests/test_bots.py.")
+    venv.enter(HERE / "requirements.txt")
     import pytest
 
     sys.path[0] = str(HERE)
@@ -47,7 +51,8 @@ def main(argv):
     if "--quick" in argv:
         argv = [word for word in argv if word != "--quick"] + ["-m", "not long"]
         argv += [str(HERE / f"test_{name}.py") for name in QUICK]
-    return pytest.main(["-n", "2", "--dist", "worksteal", *argv], plugins=[suite_timeout.Patience()])
+    single = any("::" in word for word in argv)  # pytest says of a single test whether there is none, workers do not
+    return pytest.main(["-n", "0" if single else "2", "--dist", "worksteal", *argv], plugins=[suite_timeout.Patience()])
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ followed by A. `.venv/bin/python host_tests/a_key_safety.py alone|lines|owl COUN
 presses or hints in each way to play (or in those named) and stops at the first that betrays; the tests take a sample.
 """
 
+import argparse
 import random
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ for folder in (HERE.parent / "desktop", HERE.parent / "lib", HERE):
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
 
+import arguments  # noqa: E402
 import driver  # noqa: E402
 
 driver.prepare()
@@ -415,10 +417,23 @@ def run(kind, way, count, seats=3, seed=1):
         watch.play(count)
 
 
-if __name__ == "__main__":
-    for name in sys.argv[3:] or WAYS:
+def main(argv):
+    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("kind", choices=KINDS)
+    words.add_argument("count", metavar="COUNT", type=arguments.count)
+    words.add_argument("ways", metavar="WAY", nargs="*", help=", ".join(WAYS))
+    chosen, status = words.parse_args(argv), 0
+    for name in chosen.ways or WAYS:
+        if name not in WAYS:
+            words.error(f"there is no way {name}; there are {', '.join(WAYS)}")
         try:
-            run(sys.argv[1], name, int(sys.argv[2]))
+            run(chosen.kind, name, chosen.count)
             print(name, "ok", flush=True)
         except Exception as error:
             print(name, repr(error), flush=True)
+            status = 1
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -29,6 +29,7 @@ for folder in (HERE, HERE.parent / "desktop", HERE.parent / "lib"):
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
 
+import arguments  # noqa: E402
 from device import games  # noqa: E402
 from phase10 import engine, snapshot, unpacking  # noqa: E402
 from phase10.opening import full_deck  # noqa: E402
@@ -453,7 +454,10 @@ def play_all(count, modes=tuple(MODES)):
 
 if __name__ == "__main__":
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    words.add_argument("games", metavar="GAMES", type=int, nargs="?", default=200)
-    words.add_argument("modes", metavar="MODE", nargs="*", choices=[*MODES, []])
-    arguments = words.parse_args()
-    play_all(arguments.games, arguments.modes or tuple(MODES))
+    words.add_argument("games", metavar="GAMES", type=arguments.count, nargs="?", default=200)
+    words.add_argument("modes", metavar="MODE", nargs="*", help=", ".join(MODES))
+    chosen = words.parse_args()
+    for mode in chosen.modes:
+        if mode not in MODES:
+            words.error(f"there is no mode {mode}; there are {', '.join(MODES)}")
+    play_all(chosen.games, chosen.modes or tuple(MODES))

@@ -5,6 +5,7 @@ each key, and compares the picture two frames later with the one without the key
 host_tests/key_feedback.py [STATE ...]` lists the keys without feedback.
 """
 
+import argparse
 import sys
 from pathlib import Path
 
@@ -565,7 +566,13 @@ def unanswered(handheld, state, keys=KEYS, anew=False):
     return found
 
 
-def main(names):
+def main(argv):
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("names", metavar="STATE", nargs="*", help=", ".join(state.__name__ for state in STATES))
+    names = words.parse_args(argv).names
+    for name in names:
+        if name not in [state.__name__ for state in STATES]:
+            words.error(f"there is no state {name}")
     with driver.Handheld(seed=7, speed="none", dim=0, dark=0) as handheld:
         handheld.run(300)
         for state in STATES:

@@ -295,19 +295,40 @@ def try_out(root, chosen, reach, seconds, workers, say=print):
     return survivors
 
 
+def count(text):
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 0 on")
+    return int(text)
+
+
+def regex(text):
+    try:
+        re.compile(text)
+    except re.error as error:
+        raise argparse.ArgumentTypeError(f"{text!r} is no regular expression: {error}") from None
+    return text
+
+
 def main(argv, root=ROOT):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("number", type=int, help="how many mutations")
+    parser.add_argument("number", type=count, help="how many mutations")
     parser.add_argument("seed", type=int, help="which ones")
-    parser.add_argument("--only", default="", metavar="REGEX", help="only files whose path in lib/ holds this")
-    parser.add_argument("--tests", default="", metavar="REGEX", help="only tests in files whose name holds this; which"
-                        " of them reaches what is then noted anew and not kept")
+    parser.add_argument("--only", type=regex, default="", metavar="REGEX",
+                        help="only files whose path in lib/ holds this")
+    parser.add_argument("--tests", type=regex, default="", metavar="REGEX", help="only tests in files whose name holds "
+                        "this; which of them reaches what is then noted anew and not kept")
     parser.add_argument("--measure", action="store_true", help="note anew which test reaches what")
     parser.add_argument("--seconds", type=float, default=90, help="for the tests of one mutation (default: 90)")
-    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--workers", type=count, default=2)
     args = parser.parse_args(argv)
+    if not args.seconds > 0 or not args.workers:
+        parser.error("--seconds and --workers want more than 0")
     reach = Reach(root, root / ".cache" / "reach.json")
+    if not reach.test_files(args.tests):
+        parser.error(f"no test file has {args.tests!r} in its name")
     chosen = choose(candidates(root, args.only), args.number, random.Random(args.seed), root)
+    if args.number and not chosen:
+        parser.error(f"nothing to change in files of lib/ with {args.only!r} in their path")
     if args.measure or args.tests or not reach.tests or not {file for file, _ in chosen} <= set(reach.files):
         print("noting which test reaches what; this takes as long as all tests do ...", flush=True)
         reach.measure(args.tests)

@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Sets up screens that the tour reaches late or never: `screen_states.py DIR` saves the pictures. Their reviewed state
-is in pictures/, see golden_pictures.py.
+"""Sets up screens that the tour reaches late or never: `.venv/bin/python -P host_tests/screen_states.py DIR` saves the
+pictures. Their reviewed state is in pictures/, see golden_pictures.py.
 """
 
+import argparse
 import sys
 from pathlib import Path
 
@@ -11,6 +12,7 @@ HERE = Path(__file__).resolve().parent
 _FOLDERS = HERE, HERE.parent / "desktop", HERE.parent / "lib"
 sys.path[:0] = [str(folder) for folder in _FOLDERS if str(folder) not in sys.path]
 
+import arguments  # noqa: E402
 import driver  # noqa: E402
 from score_sheet_entry import Scribe, sheet_of  # noqa: E402
 from stage import app_of, end_game, end_hand, go, play, where  # noqa: E402
@@ -562,6 +564,14 @@ WALKS = ("journey", "records", "ends", "boards", "feasts", "menus", "notes", "sh
          "thinking", "groups", "lays")
 
 
-if __name__ == "__main__":
+def main(argv):
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("folder", metavar="DIR", type=arguments.place)
+    folder = words.parse_args(argv).folder.resolve()  # the program changes the working directory
+    folder.mkdir(parents=True, exist_ok=True)
     for one in WALKS:
-        take(one, sys.argv[1])
+        take(one, folder)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -213,3 +213,18 @@ def test_micropython_that_finds_no_place_is_one_line(monkeypatch, tmp_path):
     (tmp_path / "file").touch()
     with pytest.raises(SystemExit, match="Not a directory.$"):
         get_micropython.main()
+
+
+@pytest.mark.parametrize(("words", "why"), [
+    ("combinations.py 0", "no number from 1 on"), ("combinations.py 1 nope", "there is no mode nope"),
+    ("a_key_safety.py alone 1 nope", "there is no way nope; there are sheet"), ("a_key_safety.py nope 1", "owl"),
+    ("key_feedback.py nope", "there is no state nope"), ("screen_states.py", "DIR"),
+    ("__main__.py host_tests/test_nope.py", "there is no file host_tests/test_nope.py"),
+    ("__main__.py test_bots.py::test_x", "as in host_tests/test_bots.py"),
+    ("__main__.py host_tests/test_chance.py::nope", "not found")])
+def test_a_tool_tells_what_it_cannot_do(words, why, tmp_path):
+    """Also from another folder."""
+    name, *rest = words.split()
+    done = subprocess.run([sys.executable, "-P", str(ROOT / "host_tests" / name), *rest], cwd=tmp_path,
+                          capture_output=True, text=True, timeout=120)
+    assert done.returncode in (2, 4) and why in done.stderr + done.stdout and "Traceback" not in done.stderr

@@ -106,6 +106,16 @@ WANTED = {  # line, before -> after: how it ends
 }
 
 
+@pytest.mark.parametrize(("words", "why"), [
+    (["-1", "1"], "from 0 on"), (["1", "1", "--only", "["], "regular expression"), (["1", "1", "--only", "zz"], "zz"),
+    (["1", "1", "--tests", "zz"], "zz"), (["1", "1", "--workers", "0"], "more than 0"),
+    (["1", "1", "--seconds", "nan"], "more than 0")])
+def test_what_cannot_be_done_is_told_before_all_tests_are_run(repo, capsys, words, why):
+    with pytest.raises(SystemExit) as end:
+        mutate.main(words, repo)
+    assert end.value.code == 2 and why in capsys.readouterr().err
+
+
 def test_survivors_are_told(repo, capsys, monkeypatch):
     before = {path: path.read_bytes() for path in repo.rglob("*.*") if path.is_file()}
     source = (repo / "lib/room/one.py").read_bytes()
