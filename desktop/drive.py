@@ -275,7 +275,10 @@ def entry(name):
 
 
 def say(sentence):
-    print(f"phase10: {sentence}", flush=True)
+    try:
+        print(f"phase10: {sentence}", flush=True)
+    except BrokenPipeError:  # who reads it, such as head, has ended; the drive is finished all the same
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def show_progress(done, of):

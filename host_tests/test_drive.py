@@ -235,6 +235,16 @@ def test_a_folder_that_is_none_is_not_made_by_mistake(found, tmp_path, capsys):
     assert files_of(tmp_path / "mistyped" / "CIRCUITPY") == found | RESERVED
 
 
+def test_a_reader_that_ends_first_does_not_stop_the_copying():
+    reader, writer = os.pipe()
+    os.close(reader)
+    script = "import drive; [drive.say(word) for word in 'ab']; open(2, 'w').write('done')"
+    done = subprocess.run([sys.executable, "-c", script], stdout=writer, stderr=subprocess.PIPE, text=True, timeout=60,
+                          env=os.environ | {"PYTHONPATH": os.pathsep.join((str(ROOT / "desktop"), str(ROOT / "lib")))})
+    os.close(writer)
+    assert done.stderr == "done" and not done.returncode
+
+
 @pytest.mark.parametrize("name", ["letters/mother.txt", ".profile", "lib/libc.so"])
 def test_a_folder_with_other_things_is_taken_only_when_asked_for(quick, tmp_path, capsys, name):
     """As / or a home by a slip of the fingers."""
