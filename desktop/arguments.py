@@ -5,6 +5,7 @@ rules, the strengths of its bots, its seed.
 """
 
 import argparse
+import sys
 from pathlib import Path
 
 from phase10 import option_list, options
@@ -24,6 +25,16 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message):
         self.exit(2, f"{self.prog}: {message}\n")
+
+
+def run(main) -> None:
+    """Run a program of host_tests with the words of the command line, and end with its exit status; Ctrl-C is one line.
+    """
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        print("\nphase10: stopped.", file=sys.stderr)
+        sys.exit(130)
 
 
 def count(text) -> int:

@@ -452,12 +452,16 @@ def play_all(count, modes=tuple(MODES)):
     )
 
 
-if __name__ == "__main__":
+def main(argv):
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("games", metavar="GAMES", type=arguments.count, nargs="?", default=200)
     words.add_argument("modes", metavar="MODE", nargs="*", help=", ".join(MODES))
-    chosen = words.parse_args()
+    chosen = words.parse_args(argv)
     for mode in chosen.modes:
         if mode not in MODES:
             words.error(f"there is no mode {mode}; there are {', '.join(MODES)}")
     play_all(chosen.games, chosen.modes or tuple(MODES))
+
+
+if __name__ == "__main__":
+    arguments.run(main)

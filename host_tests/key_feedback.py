@@ -583,4 +583,4 @@ def main(argv):
 STATES = TABLE + SCREENS
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    arguments.run(main)

@@ -32,9 +32,14 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from mutations import compiles, mutations
-
 HERE = Path(__file__).resolve().parent
+for folder in (HERE.parent / "desktop", HERE.parent / "lib", HERE):
+    if str(folder) not in sys.path:
+        sys.path.insert(0, str(folder))
+
+import arguments  # noqa: E402
+from mutations import compiles, mutations  # noqa: E402
+
 ROOT = HERE.parent
 ALLOWED = HERE / "mutations_allowed.txt"
 MEMORY = 2 << 30  # bytes; a mutation may make a list grow without end
@@ -341,4 +346,4 @@ def main(argv, root=ROOT):
 
 if __name__ == "__main__":
     limit_memory()
-    sys.exit(main(sys.argv[1:]))
+    arguments.run(main)

@@ -574,4 +574,4 @@ def main(argv):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    arguments.run(main)

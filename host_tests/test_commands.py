@@ -13,6 +13,7 @@ import sys
 import threading
 from pathlib import Path
 
+import arguments
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -196,6 +197,15 @@ def test_a_tool_finds_what_it_imports(name):
     start = f"import runpy, sys; sys.path[0] = {str(ROOT / 'host_tests')!r}; runpy.run_path({name!r}, run_name='read')"
     done = subprocess.run([sys.executable, "-c", start], cwd=ROOT / "host_tests", capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_a_tool_that_is_stopped_says_so_in_one_line(monkeypatch, capsys):
+    def main(argv):
+        raise KeyboardInterrupt
+
+    with pytest.raises(SystemExit) as end:
+        arguments.run(main)
+    assert end.value.code == 130 and capsys.readouterr().err == "\nphase10: stopped.\n"
 
 
 def test_the_repo_is_not_on_the_path():
