@@ -123,6 +123,8 @@ def main(argv):
             chapters[name](folder, options.language)
             print(f"{name}: done", flush=True)
         except Exception as error:  # go on with the other chapters
+            if isinstance(error, OSError) and str(error.filename).startswith(str(folder)):
+                raise  # they could not be written either
             traceback.print_exception(error)
             failed.append(name)
         except KeyboardInterrupt:

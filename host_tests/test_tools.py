@@ -317,3 +317,18 @@ def test_a_script_that_torture_cannot_read_is_one_line(content, why, tmp_path, c
         torture.main(["--script", str(path)])
     said = capsys.readouterr().err
     assert str(path) in said and why in said and said.count("\n") == 1
+
+
+def test_shots_into_a_folder_that_takes_no_files_end_at_the_first(monkeypatch, tmp_path):
+    """With one sentence, by __main__.py; each chapter ended in a traceback."""
+    begun = []
+
+    def fails(folder, language):
+        begun.append(folder)
+        raise PermissionError(13, "Permission denied", str(folder / "title.png"))
+
+    import tour
+    monkeypatch.setattr(tour, "CHAPTERS", (fails, stop))
+    with pytest.raises(PermissionError):
+        shots.main([str(tmp_path)])
+    assert len(begun) == 1
