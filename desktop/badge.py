@@ -19,6 +19,7 @@ STICK = {"LEFT": ("JOYSTICK_X", 0), "RIGHT": ("JOYSTICK_X", 65535),
 PINS = {"pybadge": ("BUTTON_CLOCK", "BUTTON_OUT", "BUTTON_LATCH", "SPEAKER", "SPEAKER_ENABLE", "NEOPIXEL", "A6"),
         "other": ("D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10", "D11")}
 PINS["pygamer"] = PINS["pybadge"] + ("JOYSTICK_X", "JOYSTICK_Y")
+SCREENS = {"pybadge": (160, 128), "pygamer": (160, 128), "other": (160, 128)}  # width, height
 
 current = None  # the Badge that is switched on
 
@@ -46,13 +47,13 @@ class RealClock:
 
 
 class Badge:
-    def __init__(self, clock, drive, nvm=None, kind="pybadge", board_id=None, width=160, height=128):
+    def __init__(self, clock, drive, nvm=None, kind="pybadge", board_id=None, size=None):
         self.clock = clock
         self.drive = drive
         self.nvm = bytearray(b"\xff" * 8192) if nvm is None else nvm
         self.kind = kind
         self.board_id = board_id or kind
-        self.width, self.height = width, height
+        self.width, self.height = width, height = size or SCREENS[kind]
         self.pins = set(PINS[kind])
         self.display = None  # created by the stand-in on first use
         self.frame = bytes(2 * width * height)  # RGB565, low byte first

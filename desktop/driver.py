@@ -190,8 +190,8 @@ class Handheld:
     """`with Handheld(seed=7, speed="none") as handheld:` runs the program; every name is a setting of settings.toml."""
 
     def __init__(self, *, kind="pybadge", board_id=None, nvm=None, drive=None, usb=False, root=ROOT, code=None,
-                 width=160, height=128, **settings):
-        self.badge = badge.Badge(VirtualClock(), drive or saves.MemoryDrive(), nvm, kind, board_id, width, height)
+                 size=None, **settings):
+        self.badge = badge.Badge(VirtualClock(), drive or saves.MemoryDrive(), nvm, kind, board_id, size)
         self.badge.usb = usb
         self.program = Program(self.badge, settings, Path(root), code)
 

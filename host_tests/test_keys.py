@@ -58,10 +58,12 @@ def test_each_key_is_its_number(power, kind):
 
 @pytest.mark.parametrize("pins", [["D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], list("NSWEABCD")])
 def test_keys_of_another_board_are_wired_by_settings(power, monkeypatch, pins):
-    """Whatever the board calls its pins; those of the keys come first in its row."""
+    """Whatever the board calls its pins; those of the keys come first in its row. Its screen is a row, too."""
     monkeypatch.setitem(badge.PINS, "mine", (*pins, "SPEAKER", "NEOPIXEL"))
+    monkeypatch.setitem(badge.SCREENS, "mine", (320, 240))
     wires = {"key_" + name.lower(): pin for name, pin in zip(NAMES, pins)}
-    handheld = power(kind="mine", board_id="some_feather", width=320, height=240, **wires)
+    handheld = power(kind="mine", board_id="some_feather", **wires)
+    assert (handheld.badge.display.width, handheld.badge.display.height) == (320, 240)
     for name in NAMES:
         handheld.press(name)
     assert heard(handheld) == [UP, DOWN, LEFT, RIGHT, A, B, SELECT, START]

@@ -87,7 +87,7 @@ def test_an_unknown_board_is_told_what_to_write(power, capsys):
 
 
 def test_a_display_too_small_is_told_so(power, capsys):
-    power("from handheld import splash\nsplash.show()\n" + CODE, width=128, height=64).run(500)
+    power("from handheld import splash\nsplash.show()\n" + CODE, size=(128, 64)).run(500)
     assert "160x128" in capsys.readouterr().out
 
 
@@ -96,7 +96,7 @@ def test_a_larger_display_shows_it_centred_and_whole(power, width, height, scale
     small = power()
     small.run(200)
     expected = small.picture(scale)
-    large = power(kind="pybadge", width=width, height=height)
+    large = power(kind="pybadge", size=(width, height))
     large.run(200)
     left, top = (width - 160 * scale) // 2, (height - 128 * scale) // 2
     assert large.picture().crop((left, top, left + 160 * scale, top + 128 * scale)).tobytes() == expected.tobytes()
