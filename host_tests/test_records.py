@@ -251,6 +251,15 @@ def test_a_record_of_each_format_is_read_and_kept_as_the_newest(kept):
         assert stored[-1][:1] == b"\4"
 
 
+def test_what_badges_have_counted_keeps_its_place():
+    """Records have numbers only: with a counter before others the fewest hands became the score sheets, and so on."""
+    from screens.menus import tally
+    assert tally.names()[:9] == "GAMES WON HANDS PHASES_LAID BEST FASTEST SHEETS STREAK LONGEST".split()
+    ways = ("ordered", "fixed10", "freeOrder", "masters", "mastersDeclare", "antiPhase", "twist", "dice")
+    assert tally.names()[9:41] == [f"{way} {what}" for way in ways for what in ("games", "wins", "hands", "best")]
+    assert tally.names()[41:61] == [f"{what} {phase}" for phase in range(1, 11) for what in ("tried", "made")]
+
+
 def test_records_of_formats_before_go_on(handheld):
     machine = app_of(handheld).machine
     old = b"\x03" + b"abcd" + bytes((6,)) + b"\7\0\3\0\x50\0\x2a\0\x55\0\x0b\0" + b"LUL\x2a\0"

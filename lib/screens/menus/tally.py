@@ -20,7 +20,7 @@ _ONE = "<3sH"
 VISITORS = 10  # length of the visitors' list
 NONE = 0xFFFF  # sentinel: no score yet; also the limit of all counters
 
-# Counters, named like their sentences. New ones come last: records have them in this order.
+# Counters, named like their sentences. A new one goes to the end of names(), not here: saves have them in that order.
 LINES = ("GAMES", "WON", "HANDS", "PHASES_LAID", "BEST", "FASTEST")
 # After them: three others, four for each mode, and two for each phase of the sheet.
 SHEETS, STREAK, LONGEST = "SHEETS", "STREAK", "LONGEST"  # score sheets begun, current and longest winning streak
