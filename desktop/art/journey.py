@@ -111,7 +111,7 @@ def check(places, levels):
     if counts != wanted:
         last = levels[-1].line if levels else 0
         raise Wrong(f"line {last}: there are {PLACES - 1} places of {IN_A_PLACE} levels and a last one of one; here "
-                    f"are {', '.join(map(str, counts))}.")
+                    f"are {', '.join(map(str, counts))}. lib/screens/journey/levels.py says how many there are.")
     seen = {}
     for level in levels:
         if alike(level.phases) in seen:
