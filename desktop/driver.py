@@ -9,6 +9,7 @@ import contextlib
 import gc
 import importlib
 import os
+import shutil
 import sys
 import threading
 import traceback
@@ -79,10 +80,20 @@ def prepare():
             sys.path.remove(str(folder))
         sys.path.insert(0, str(folder))
     if _program_folder not in sys.path_hooks:
+        remove_leftovers(ROOT / "lib")
         sys.path_hooks.insert(0, _program_folder)
         sys.path_importer_cache.clear()  # it may have other finders for lib/
     gc.mem_free = lambda: 0
     gc.collect = lambda *_: 0  # not needed here, and a full collection would take longer than a frame
+
+
+def remove_leftovers(folder):
+    """Remove the folders in which only compiled files are left. git leaves them when another branch has no such folder,
+    and each of lib/words would be taken for a language.
+    """
+    for cache in list(folder.rglob("__pycache__")):
+        if os.listdir(cache.parent) == [cache.name]:
+            shutil.rmtree(cache.parent, ignore_errors=True)  # another process may do the same
 
 
 def languages():

@@ -84,6 +84,15 @@ def test_languages_are_found_by_their_files(tmp_path):
     assert settings.languages(str(tmp_path)) == ("en", "de", "es")
 
 
+def test_a_language_of_another_branch_leaves_nothing(tmp_path):
+    """git keeps a folder for the sake of the compiled files in it."""
+    for name in ("words/en/common.py", "words/en/__pycache__/common.pyc", "words/it/__pycache__/common.pyc"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    driver.remove_leftovers(tmp_path)
+    assert settings.languages(str(tmp_path)) == ("en",) and (tmp_path / "words/en/__pycache__").exists()
+
+
 @pytest.mark.parametrize("code", ["xx", "d", "__pycache__", "__init__.py", "de/", "de/common.py", ".", "",
                                   "../words/de"])
 def test_only_what_is_listed_is_a_language(monkeypatch, code):
