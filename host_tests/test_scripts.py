@@ -59,6 +59,13 @@ def test_files_are_told_of_one_by_one_whoever_wrote_them(tmp_path, capsys):
         "line 2", "line 1", "cannot be read"]
 
 
+@pytest.mark.parametrize(("line", "there"), [
+    ("foo 1", "a seat's number, preset option"), ("1 foo R1", "no move 'foo'; there are choose discard draw"),
+    ("= foo", "there are best, can")])
+def test_a_word_that_is_none_is_told_with_those_that_are(line, there):
+    assert there in check.check_text(line)
+
+
 def test_scripts_are_many_and_say_what_they_test():
     assert len(BASE) >= 170
     for path in SCRIPTS:

@@ -12,6 +12,7 @@ from phase10.rules import seats_of
 from script import expectations, notation
 from script.notation import Refused, number
 
+VERBS = (ROLL, KEEP, SCORE, MISS)
 _LINES = "preset option seed players dealer phases scores turn".split()
 
 
@@ -63,7 +64,7 @@ def _set_phases(table, words: list, begins: bool) -> None:
 
 def read(table, words: list):
     """Parse a move: (seat, action)."""
-    if len(words) < 2 or words[1] not in (ROLL, KEEP, SCORE, MISS):
+    if len(words) < 2 or words[1] not in VERBS:
         raise Refused(BAD_SYNTAX, "with dice one rolls, keeps, scores or misses")
     seat = number(words[0], 1, table.seats, "seat") - 1
     verb, words = words[1], words[2:]

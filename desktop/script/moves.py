@@ -27,9 +27,10 @@ def read(table, words: list):
             raise Refused(BAD_SYNTAX, "* deal or * stop")
         return 0, (words[1],)
     seat = number(words[0], 1, table.seats, "seat") - 1
-    reader = _READERS.get(words[1]) if len(words) > 1 else None
+    reader = READERS.get(words[1]) if len(words) > 1 else None
     if not reader:
-        raise Refused(BAD_SYNTAX, "unknown move")
+        there = " ".join(sorted(READERS))
+        raise Refused(BAD_SYNTAX, "there is no move '%s'; there are %s" % (" ".join(words[1:2]), there))
     return seat, reader(table, seat, words[2:])
 
 
@@ -143,7 +144,7 @@ def _name(table, seat: int, words: list) -> tuple:
     return NAME, number(words[0] if len(words) == 1 else "", 0, 99, "seat") - 1
 
 
-_READERS = {
+READERS = {
     DRAW: _draw,
     LAY: _lay,
     HIT: _hit,

@@ -90,7 +90,8 @@ class Script:
 
     def _move(self, words: list) -> None:
         if words[0] != "*" and not is_number(words[0]):
-            raise Refused(BAD_SYNTAX, "%s begins no line" % words[0])
+            raise Refused(BAD_SYNTAX, "%s begins no line; there are =, *, a seat's number, %s" % (
+                words[0], " ".join(setup.WORDS)))
         self._start()
         if self.code:
             return
