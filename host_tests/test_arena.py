@@ -143,7 +143,7 @@ def test_rubbish_is_refused_by_the_rules(action, monkeypatch):
     (["--seats", "hard"], "for 2 to 6 seats, not 1"), (["--seats", ",".join(["easy"] * 7)], "for 2 to 6 seats, not 7"),
     (["--seats", ",".join(["easy"] * 5), "--rule", "mode=masters"], "masters is for 2 to 4 seats, not 5"),
     (["--rule", "mode=dice"], "desktop dice --compare"), (["--rule", "mode=foo"], "twist or dice"),
-    (["--rule", "mode"], "mode takes ordered or"), (["--rule", "knockWindow=10"], "1..9"),
+    (["--rule", "mode"], "mode takes ordered or"), (["--rule", "knockWindow=10"], "1 to 9"),
     (["--rule", "foo=1"], "no rule 'foo'"), (["--rule", "mode=twist", "--rule", "knock=on"], "knock"),
     (["--rule", "firstDealer=6"], "firstDealer=6 does not go with 4 seats"),
     (["--preset", "none"], "--preset: invalid choice"), (["--fast"], "--fast"),
