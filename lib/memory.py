@@ -303,11 +303,13 @@ def give_way() -> bool:
     """
     if roomy and _drop_unneeded():
         return True
-    there = [name for name in _droppable if name in sys.modules]
-    gone = there[len(there) * 3 // 4:]
-    for name in gone:
-        _droppable.remove(name)
-        _stays.discard(name)
+    there, gone = 0, []
+    for name in _droppable:  # counted, for there may be no room for a list of all
+        there += name in sys.modules
+    for i in range(len(_droppable) - 1, -1, -1):
+        if len(gone) * 4 < there and _droppable[i] in sys.modules:
+            gone.append(_droppable.pop(i))
+            _stays.discard(gone[-1])
     _drop(gone)
     return bool(gone)
 

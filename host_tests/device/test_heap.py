@@ -74,6 +74,38 @@ def test_what_an_import_that_failed_had_loaded_is_unloaded(device, tmp_path):
     assert device.run(FAILED, path=[ROOT / "lib", tmp_path], heap=96 * 1024).split() == ["True", "True"]
 
 
+# 40 modules are loaded ahead, and the heap is full but for holes of three blocks.
+FULL = """
+import gc, sys
+import memory
+memory.begin(False)
+for i in range(40):
+    name = "bots.%d" % i
+    sys.modules[name] = memory
+    memory._droppable.append(name)
+holes, between, full = [None] * 60, [None] * 60, None
+for i in range(60):
+    holes[i], between[i] = bytearray(32), bytearray(32)
+for size in (4096, 512, 64, 32):
+    try:
+        while True:
+            full = bytearray(size), full
+    except MemoryError:
+        pass
+holes[:] = between
+gc.collect()
+try:
+    bytearray(64)
+    print("roomy")
+except MemoryError:
+    print(memory.give_way(), len(memory._droppable))
+"""
+
+
+def test_what_was_loaded_ahead_gives_way_in_a_full_heap(device):
+    assert device.run(FULL, path=[ROOT / "lib"], heap=64 * 1024).split() == ["True", "30"]
+
+
 def test_a_hand_has_room_for_the_cards_to_come(device):
     assert device.run(HANDS, path=[ROOT / "lib", HERE], heap=64 * 1024).split() == ["True", "16", "0"]
 
