@@ -319,6 +319,7 @@ class Setup:
         if table.rules.goOut == "float":
             for seat in range(table.seats):
                 table.floating[seat] = len(table.hands[seat]) == 0 and len(table.laid[seat]) > 0
+            table.lap_done = any(table.floating)  # nobody floats in lap one of the postal rules
         self._begin(table, turned)
 
     def take(self, words: list) -> bytearray:
