@@ -592,9 +592,12 @@ def test_a_menu_that_finds_no_room_beside_the_old_one_comes_when_that_has_gone(r
         assert where(one) == "help" and beside == [True, False] and not app.machine.complaints
 
 
-def loaded_ahead(one):
-    """Wait until much has been loaded ahead; return a function: how many of those modules there are still."""
+def loaded_ahead(one, name="settings"):
+    """Wait until much has been loaded ahead, and go there; return a function: how many of these modules are left."""
+    go(one, "settings")
     one.run(20_000)
+    if name != "settings":
+        go(one, name)
     ahead = [name for name in sys.modules["memory"]._droppable if name in sys.modules]
     assert len(ahead) > 8
     return lambda: sum(name in sys.modules for name in ahead)
@@ -604,7 +607,6 @@ def test_what_was_loaded_ahead_gives_way_to_a_menu_that_finds_no_room_alone_eith
     with switched_on(reload, 20_000) as one:
         from handheld import faults
         from screens import navigation
-        go(one, "settings")
         app, real, there = app_of(one), navigation.screen_of, loaded_ahead(one)
         all_of_them = there()
 
@@ -622,10 +624,9 @@ def test_what_was_loaded_ahead_gives_way_to_a_menu_that_finds_no_room_alone_eith
 def test_what_was_loaded_ahead_gives_way_to_the_list_of_languages(reload, monkeypatch):
     """A list of all files in lib on the drive."""
     with switched_on(reload, 20_000) as one:
-        go(one, "settings")
         from handheld import settings
-        screen, real, there = app_of(one).screen, settings.languages, loaded_ahead(one)
-        all_of_them = there()
+        real, there = settings.languages, loaded_ahead(one)
+        screen, all_of_them = app_of(one).screen, there()
 
         def languages():
             if there() == all_of_them:
@@ -635,6 +636,31 @@ def test_what_was_loaded_ahead_gives_way_to_the_list_of_languages(reload, monkey
         monkeypatch.setattr(settings, "languages", languages)
         one.press("RIGHT", wait=300)
         assert app_of(one).machine.settings.language == "de" and app_of(one).screen is screen
+
+
+def test_what_was_loaded_ahead_gives_way_to_another_language_and_to_a_new_game(reload, monkeypatch):
+    with switched_on(reload, 20_000) as one:
+        from handheld import faults
+        there = loaded_ahead(one, "title")
+        app, memory, all_of_them = app_of(one), sys.modules["memory"], there()
+
+        def load(name):
+            if there() == all_of_them:
+                raise MemoryError
+            return __import__(name, None, None, ("*",))
+
+        def newcomer():
+            raise MemoryError  # until it has been unloaded
+
+        monkeypatch.setattr(memory, "load", load)
+        app.language("fr")
+        assert app.words.LANGUAGE == "Français" and there() < all_of_them
+        monkeypatch.undo()
+        from screens.menus import players
+        memory._droppable.append("screens.menus.players")
+        monkeypatch.setattr(players, "newcomer", newcomer)
+        app.screen.pick(app.screen.items.index("GUIDE"))
+        assert app.leaving() and not faults.log()
 
 
 def test_what_was_loaded_ahead_gives_way_once_more_when_the_old_menu_has_gone(reload, monkeypatch):

@@ -442,4 +442,4 @@ def load(name: str):
 
 def words(language: str, family: str):
     """The module with the sentences of a family in a language; ImportError if there is none."""
-    return load("words.%s.%s" % (language, family))
+    return making_room(load, "words.%s.%s" % (language, family))

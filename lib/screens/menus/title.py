@@ -125,7 +125,11 @@ class Screen(rows.Chooser):
 
     def pick(self, row: int):
         self.finish()
-        app, item = self.app, self.items[row]
+        memory.making_room(self.do, self.items[row])
+
+    def do(self, item: str):
+        """Open what an item stands for."""
+        app = self.app
         # chosen by a person: if memory is short, one more restart is allowed, unless that did not help before
         app.again, app.stuck = app.stuck, False
         if item == "CONTINUE":
