@@ -592,6 +592,29 @@ def test_a_menu_that_finds_no_room_beside_the_old_one_comes_when_that_has_gone(r
         assert where(one) == "help" and beside == [True, False] and not app.machine.complaints
 
 
+def test_after_a_game_large_sheets_are_loaded_before_modules_beside_the_old_screen(reload, monkeypatch):
+    """Modules leave the memory in pieces. Without room for the sheets the screen loads them itself."""
+    with switched_on(reload) as one:
+        from screens import navigation
+        go(one, "settings")
+        app, real, seen = app_of(one), navigation.large_sheets, []
+
+        def large_sheets(app, name):
+            seen.append((name, app.screen is not None, "screens.journey.map" in sys.modules))
+            if len(seen) > 1:
+                raise MemoryError
+            real(app, name)
+
+        monkeypatch.setattr(navigation, "large_sheets", large_sheets)
+        monkeypatch.setattr(sys.modules["memory"], "give_way", lambda: False)
+        monkeypatch.setattr(app, "_entering", lambda: navigation.enter(app, *app._next))  # this one, not a fresh one
+        for _ in range(2):
+            go(one, "settings")
+            app.here = "pause"  # as if a game had been stopped there
+            go(one, "journey")
+        assert where(one) == "journey" and seen == [("journey", True, False)] * 2 and not app.machine.complaints
+
+
 def loaded_ahead(one, name="settings"):
     """Wait until much has been loaded ahead, and go there; return a function: how many of these modules are left."""
     go(one, "settings")

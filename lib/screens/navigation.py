@@ -58,7 +58,11 @@ def loading(app, name: str):
     """Generator: load the next screen's modules and pictures while the old screen is shown; keys wait for the next
     one. Returns its class, or None if there is no room for that beside the old screen.
     """
-    yield from app.enter_moment(name)
+    steps = app.enter_moment(name)
+    yield next(steps)  # the modules that are not needed are unloaded
+    if app.here in _MENUS:  # after a game the memory is in pieces
+        large_sheets_early(app, name)
+    yield from steps
     yield from menus_pictures()
     memory.tidy()  # of what read them, before memory.keep_loaded() keeps all that is loaded
     try:
@@ -89,10 +93,18 @@ def entering(app, name: str, is_loaded: bool):
         moment = "resumed" if app.resumed else "rules_read" if app.resuming else name
     steps = app.enter_moment(moment)
     yield next(steps)  # the modules that are not needed are unloaded
+    large_sheets_early(app, name)
+    yield from steps
+
+
+def large_sheets_early(app, name: str):
+    """Load a screen's large sheets before its modules, which leave small blocks, if there is room."""
     if name in _LARGE:
         app.keep_pictures()
-        memory.making_room(large_sheets, app, name)
-    yield from steps
+        try:
+            memory.making_room(large_sheets, app, name)
+        except MemoryError:  # the screen tries again
+            pass
 
 
 def large_sheets(app, name: str):
