@@ -11,7 +11,6 @@ from device import dice_games
 FREE, BLOCK = 24 * 1024, 8 * 1024
 FIRST = 2560  # bytes that the heap may grow after the first game
 GAMES = 5
-STEP, TURN = 0.4, 4  # beats: until a bot yields, and for all the thinking of a turn
 
 SEEDS = """
 import dice_games
@@ -28,9 +27,10 @@ def test_the_same_seeds_give_the_same_games_of_dice(any_device):
 def test_the_strong_bot_gives_way_in_time(device):
     for _ in range(3):  # on a busy machine the times are too high; the least of three counts
         told = measures.thinking_in(measures.DICE, "hard")
-        if told["slice"] <= STEP and told["turn"] <= TURN:
+        over = measures.over({"hard_slice": told["slice"], "hard_turn": told["turn"]})
+        if not over:
             return
-    pytest.fail(str(told))
+    pytest.fail(str(over))
 
 
 @pytest.mark.parametrize("seats", [1, 6])
