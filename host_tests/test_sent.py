@@ -253,6 +253,33 @@ def test_a_game_left_at_its_sheet_is_saved_when_the_key_has_been_seen(handheld, 
 
 
 @pytest.mark.parametrize("pressed", [False, True])
+def test_what_has_entered_a_screen_is_unloaded_when_no_key_waits(handheld, monkeypatch, pressed):
+    """Else the first key on a screen would wait for that. It comes with the first picture."""
+    import memory
+    app, seen = stage.app_of(handheld), []
+    drawn = app.machine.frame
+
+    def frame(wait=None):
+        drawn(wait) if wait is not None else drawn()
+        if app.here == "newgame" and "picture" not in seen:
+            seen.append("picture")
+            if pressed:
+                heard = app.screen.key
+                monkeypatch.setattr(app.screen, "key", lambda event: (seen.append("key"), heard(event)))
+                handheld.badge.press("DOWN")
+                handheld.badge.press("DOWN", False)
+
+    monkeypatch.setattr(app.machine, "frame", frame)
+    tidy = memory.tidy
+    monkeypatch.setattr(memory, "tidy", lambda: (seen.append("tidy"), tidy()))
+    stage.go(handheld, "newgame")
+    handheld.until(lambda: stage.where(handheld) == "newgame")
+    handheld.run(200)
+    seen = seen[seen.index("picture"):]
+    assert seen[1:3 if pressed else 2] == (["key", "tidy"] if pressed else ["tidy"])
+
+
+@pytest.mark.parametrize("pressed", [False, True])
 def test_a_key_between_two_screens_is_answered_and_counts(handheld, monkeypatch, pressed):
     """A moving dot is shown from then on; without a key nothing is sent for it."""
     import memory

@@ -34,6 +34,7 @@ class App:
         self.pending_save = None  # returns the generator of a save to be completed before the next screen opens
         self._next = None  # (name, args) of the screen that go() has requested
         self._steps = None  # the generator that enters it
+        self._untidy = False  # are the modules that have entered the screen still loaded?
         self._answers = False  # does this frame skip tick(), to show the effect of a key at once?
         self.entered = clock.ms()  # when the screen that is shown was entered
         self.failures = 0  # exceptions since the last frame that raised none
@@ -62,7 +63,9 @@ class App:
                     return
                 memory.wipe_stack()  # here, to overwrite the part of the stack that _step() will use
                 self._step()
-                memory.tidy()  # unload the modules that have entered the screen, now that it is shown
+                self._untidy = True
+                if self.game:  # what its first key leads to would find too little room
+                    self._tidy()
             else:
                 self._step()
             self.failures = 0
@@ -88,6 +91,8 @@ class App:
         event = self.machine.key()
         if event:
             self.screen.key(event)
+        elif self._untidy:  # in the first frame in which no key waits for an answer
+            self._tidy()
         if self.game and 0 < self.game.patience < self.machine.power.idle():  # the visitor of the event has left
             self.go("event")
         self._answers = event and not self._answers  # never twice in a row, or a stream of keys stopped tick()
@@ -96,6 +101,11 @@ class App:
             self.machine.frame()
         else:
             self.machine.frame(wait)
+
+    def _tidy(self):
+        """Unload the modules that have entered the screen, now that it is shown."""
+        self._untidy = False
+        memory.tidy()
 
     def _enter(self) -> bool:
         """Run one more step of entering the next screen; False when it is shown."""
