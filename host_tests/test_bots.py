@@ -10,11 +10,12 @@ import arena
 import arguments
 import bots
 import pytest
-from bots import comparing, feeding, giving, levels, mind, nearest, saving, throwing, tuning, weights
+from bots import comparing, feeding, giving, levels, mind, nearest, playing, saving, throwing, tuning, weights
 from bots.needs import Needs
 from deciding import decided
 from phase10 import cards, engine, options, phase_lists
 from phase10.finder.finder import Finder
+from phase10.finder.walker import Walker
 from phase10.table import NO_PHASE, NOBODY, OUT_OF_GAME
 from phase10.view import View
 from script.reader import Script
@@ -189,6 +190,29 @@ def test_a_phase_is_laid_so_that_a_card_is_left_to_go_out_with():
     table = at_play("goOut=float", [0x05, 0x15, 0x25, 0x35, 0x05, 0x15, 0x06, 0x16, 0x26, 0x36, 0x06], ())
     verb, lay, _ = decide("hard", table, 0)
     assert verb == "lay" and sum(len(group) for group, _ in lay) == 10
+
+
+@pytest.mark.parametrize(("at", "hand"), [
+    (3, "2919341239312240404040"), (4, "3c2228241c1a4040404040"), (5, "320811291a264040404040"),
+    (7, "2527043136234040404040"),
+])
+def test_a_long_search_for_a_lay_takes_several_steps(monkeypatch, at, hand):
+    """Of two sets and a run, a set and a run of six, two runs, and a run of alternating colours, with many Wilds. In
+    each step only a few ways to divide the hand are tried.
+    """
+    table, tried, real = at_play("mode=twist", bytes.fromhex(hand), ()), [], Walker.stand
+    monkeypatch.setattr(Walker, "stand", lambda self: (tried.append(1), real(self))[1])
+    table.at[0], steps = at, []
+    player, action = bots.player("hard", 4, 1), None
+    player.start(View(table, 0))
+    while not action:
+        tried.clear()
+        action = player.step()
+        steps.append(len(tried))
+    phase = table.rules.phases[at]
+    assert max(steps) == playing.AT_ONCE < sum(steps)
+    best = Finder(table.rules).best(table.hands[0], phase, len(table.hands[0]) - 1)
+    assert action == ("lay", best, at)
 
 
 def test_a_wild_thrown_skips_somebody_where_it_can():

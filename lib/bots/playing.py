@@ -8,6 +8,8 @@ from phase10.actions import HIT, LAY
 from phase10.cards import MASTERS, SKIP, WILD
 from phase10.finder.finder import Finder
 
+AT_ONCE = 4  # steps of the finder's search in one of the bot's: time is left for a collection of garbage
+
 
 def decide(player, view):
     """Generator: None while it needs more time, then the action."""
@@ -19,7 +21,11 @@ def decide(player, view):
                 finder, phase = Finder(view.rules), view.rules.phases[at]
                 most = min(view.most_to_lay, len(view.hand) - 1)  # one to discard: going out is better than floating
                 yield from finder.importing(phase)
-                finder.search(view.hand, phase, most, view.postal)
+                tried = 0
+                for _ in finder.searching(view.hand, phase, most, view.postal):
+                    tried += 1
+                    if tried % AT_ONCE == 0:
+                        yield None
                 yield None
                 lay = finder.found(phase)
                 if lay:

@@ -67,12 +67,15 @@ class Finder:
         return self.rank != NO_RANK
 
     def search(self, hand, phase: tuple, limit: int, postal: int = 0, after: int = -1) -> None:
-        """Compute self.rank and, where no lay is wanted (limit 0) or there is one, self.least: nearly all the work, so
-        callers that must yield do so before found().
-        """
+        """Compute self.rank and, where no lay is wanted (limit 0) or there is one, self.least."""
+        for _ in self.searching(hand, phase, limit, postal, after):
+            pass
+
+    def searching(self, hand, phase: tuple, limit: int, postal: int = 0, after: int = -1):
+        """Generator: search() in steps, nearly all the work, for callers that must yield; then they call found()."""
         self.start(hand, phase, postal)
         self.limit, self.after = limit, after
-        self._searcher(phase).search(self, phase)
+        return self._searcher(phase).searching(self, phase)
 
     def found(self, phase: tuple):
         """Build the lay that the last search() found, or None."""

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The finder's search for the base game's phases: up to two sets and a run, or one colour group. search() tries every
-position of the groups, build() picks the cards of the best.
+"""The finder's search for the base game's phases: up to two sets and a run, or one colour group. searching() tries
+every position of the groups, build() picks the cards of the best.
 
 A set of size 0 or an empty span means that the phase has no such group. A position, in finder.tried and finder.place,
 is the low end of the run or the colour, then the number of each set.
@@ -11,12 +11,13 @@ from phase10.cards import WILD
 from phase10.phases import COLOUR, RUN, ones, run_and_sets
 
 
-def search(finder, phase: tuple) -> None:
-    """Set finder.least and finder.rank."""
+def searching(finder, phase: tuple):
+    """Generator, a single step: set finder.least and finder.rank."""
     if phase[0][0] == COLOUR:
         walk_colours(finder)
     else:
         walk(finder, phase)
+    yield
 
 
 def build(finder, phase: tuple) -> list:

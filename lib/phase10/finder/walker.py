@@ -15,17 +15,17 @@ from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
 _PATIENCE = (FLUSH, ALT, RUN, SET, COLOUR)
 
 
-def search(finder, phase: tuple) -> None:
-    """Set finder.least and finder.rank."""
+def searching(finder, phase: tuple):
+    """Generator, a step for each choice whose cards are assigned: set finder.least and finder.rank."""
     walker = Walker(finder, phase)
     if finder.after >= 0:
         finder.least = 0  # there was a lay already
     elif not finder.postal:
         shortcuts = Shortcuts(walker)
         if shortcuts.handles(phase):
-            shortcuts.walk(phase)
+            yield from shortcuts.walk(phase)
             return
-    walker.walk()
+    yield from walker.walk()
 
 
 def build(finder, phase: tuple) -> list:
@@ -50,9 +50,9 @@ class Walker:
         self.order = [i for kind in _PATIENCE for i in range(len(phase)) if phase[i][0] == kind]  # who takes first
         self.radix = [sheet.ways(kind, size) for kind, size in phase]  # the number of ways of each group
 
-    def walk(self) -> None:
-        """Try all ways. The groups chosen so far, and those to come, miss at least what each misses alone; a choice
-        that cannot improve the result by this is skipped.
+    def walk(self):
+        """Generator: try all ways. The groups chosen so far, and those to come, miss at least what each misses alone; a
+        choice that cannot improve the result by this is skipped.
         """
         finder, choice, last = self.finder, self.choice, len(self.phase) - 1
         alone = self.sheet.weigh(self.phase)  # for each group a list of weights by way
@@ -73,6 +73,7 @@ class Walker:
                         choice[i] = 0
                         continue
                     self._try()
+                    yield
             if i >= 0:
                 choice[i] += 1
 
