@@ -147,20 +147,20 @@ class Program:
         os.environ.update({name: value for name, value in self._settings.items() if name.startswith(PREFIX)})
         os.chdir(self._root)  # on the handheld the working directory is the drive
         sys.path_importer_cache.pop(LIB, None)  # it may be of another drive
-        machine = importlib.import_module("handheld.machine")
-        getattr(machine, "clock", machine).time = self.badge  # for its time.sleep()
-        self._watch(machine)
+        power_on = importlib.import_module("handheld.power_on")
+        power_on.clock.time = self.badge  # for its time.sleep()
+        self._watch(power_on)
         self._thread.start()
 
     def _watch(self, module):
-        """Wrap machine.start() to get a reference to the Machine that the program creates."""
-        start = module.start
+        """Wrap power_on.machine() to get a reference to the Machine that the program creates."""
+        create = module.machine
 
         def watched(version):
-            self.machine = start(version)
+            self.machine = create(version)
             return self.machine
 
-        module.start = watched
+        module.machine = watched
 
     def power_off(self):
         """Like removing the battery: the program ends when it next uses the hardware (PowerOff). Of several handhelds

@@ -14,8 +14,8 @@ from handheld.keys import A, B, DOWN, HELD, LEFT, REPEAT, RIGHT, SELECT, START, 
 
 # Notes every event with its time; stops listening while `deaf` is set, as a program busy with something else does.
 CODE = """
-from handheld import clock, machine
-m = machine.start("test")
+from handheld import clock, power_on
+m = power_on.machine("test")
 heard = []
 deaf = False
 while True:

@@ -14,8 +14,8 @@ import stage
 
 CODE = """
 from displayio import Group
-from handheld import machine, sheets
-m = machine.start("1.2")
+from handheld import power_on, sheets
+m = power_on.machine("1.2")
 group = Group()
 group.append(sheets.load("cards").grid(x=20, y=30, tile=5))
 m.screen.show(group)

@@ -17,8 +17,8 @@ import shots
 import window
 
 CODE = """
-from handheld import machine, sheets
-m = machine.start("test")
+from handheld import power_on, sheets
+m = power_on.machine("test")
 card = sheets.load("cards").grid(x=20, y=30, tile=5)
 from displayio import Group
 group = Group()

@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Machine: all parts of the board, and the timing of frames. Where sound or lights fail the game goes on without."""
 
-import gc
-
 from handheld import clock, complaints
 
 _FRAME = 33  # ms
@@ -168,13 +166,3 @@ class Machine:
         """Store.writing(), with a temporary Store: a generator, whose steps may take a frame each."""
         from handheld.store import open_store
         return open_store().writing(kind, content, may_skip)
-
-
-def start(version: str) -> Machine:
-    """Create the Machine. On an unsupported board this shows a message and never returns."""
-    from handheld import power_on, settings
-    owner = Settings(settings.read())
-    machine = Machine(owner, *power_on.parts(owner))
-    gc.collect()
-    print("Phase 10 %s, %s, %d bytes free" % (version, machine.board, gc.mem_free()))
-    return machine

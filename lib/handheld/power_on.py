@@ -1,18 +1,30 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What is there at the start: the board, its display, keys and battery, for Machine."""
+"""Creates the Machine at the start, of the board, its display, keys and battery."""
+
+import gc
 
 import board
 from analogio import AnalogIn
 
-from handheld import clock, screen
+from handheld import clock, screen, settings
+from handheld.machine import Machine, Settings
 from handheld.power import Power
 
 _PYBADGES = "pybadge", "pybadge_lc", "edgebadge"
 _PYGAMERS = ("pygamer",)
 
 
-def parts(settings):
+def machine(version: str) -> Machine:
+    """Create the Machine. On an unsupported board this shows a message and never returns."""
+    owner = Settings(settings.read())
+    made = Machine(owner, *_parts(owner))
+    gc.collect()
+    print("Phase 10 %s, %s, %d bytes free" % (version, made.board, gc.mem_free()))
+    return made
+
+
+def _parts(owner: Settings) -> tuple:
     """The arguments of Machine behind the settings: (keys, screen, power, number of lights, board id)."""
     display = getattr(board, "DISPLAY", None)
     if display is None or display.width < screen.WIDTH or display.height < screen.HEIGHT:
@@ -26,7 +38,7 @@ def parts(settings):
         _stay("Phase 10 does not know\nthis board. Name the pins\nof its eight keys in\nsettings.toml, like\n"
               "P10_KEY_UP = \"D5\".\nMissing or wrong:\n%s" % error, display)
     stage = screen.shared.pop() if screen.shared else screen.Screen(display)
-    power = Power(stage, settings, of_board.BATTERY and AnalogIn(of_board.BATTERY))
+    power = Power(stage, owner, of_board.BATTERY and AnalogIn(of_board.BATTERY))
     return keys, stage, power, of_board.LIGHTS, board.board_id
 
 

@@ -216,17 +216,7 @@ class Sentences:
 
 def start():
     """Create the App. Called by code.py, so its name is the same in all versions."""
-    app = _begun()
-    memory.wipe_stack()
-    return app
-
-
-def _begun():
     from screens import beginning
-    app = App(beginning.hardware())
-    app.again = restart.begun_again()
-    first = beginning.first_screen(app.machine.settings, app.again)
-    beginning.read_letters(app.small, first[0])
-    beginning.know_names(app.machine.settings.language, app.again)
-    app.go(*first)
+    app = beginning.begun(App)
+    memory.wipe_stack()
     return app

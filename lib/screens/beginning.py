@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The start of the program: creates the machine and decides which screen comes first. Later only VERSION is used."""
+"""The start of the program: creates the App and decides which screen comes first. Later only VERSION is used."""
 
 import memory
-from handheld import machine, text
+from handheld import power_on, restart, text
 from handheld.complaints import complain
 from screens.kinds import DEMO_SEATS
 from screens.menus import choices
@@ -12,8 +12,19 @@ VERSION = "1.0"
 NAMES = "lib/names.txt"  # written by `python3 desktop drive`
 
 
-def hardware():
-    found = machine.start(VERSION)
+def begun(app_class):
+    """The App, about to enter its first screen."""
+    app = app_class(_hardware())
+    app.again = restart.begun_again()
+    first = _first_screen(app.machine.settings, app.again)
+    _read_letters(app.small, first[0])
+    know_names(app.machine.settings.language, app.again)
+    app.go(*first)
+    return app
+
+
+def _hardware():
+    found = power_on.machine(VERSION)
     try:
         choices.recall(found)
     except Exception as error:  # the settings stay as in settings.toml
@@ -23,7 +34,7 @@ def hardware():
     return found
 
 
-def read_letters(font, first: str) -> None:
+def _read_letters(font, first: str) -> None:
     """Read the letters that the first screen needs: its own for the title, else all."""
     if first == "title":
         from handheld import fonts
@@ -49,7 +60,7 @@ def know_names(language: str, again: bool) -> None:
             hasattr(None, name)
 
 
-def first_screen(settings, again: bool) -> tuple:
+def _first_screen(settings, again: bool) -> tuple:
     """(name, arguments ...) of the first screen, for App.go()."""
     if settings.demo:
         return "deal", "demo", None, range(settings.demo if settings.demo > 1 else DEMO_SEATS)
