@@ -10,14 +10,11 @@ def _in_range(value, low, high, name):
 
 def blit(dest_bitmap, source_bitmap, x, y, *, x1=0, y1=0, x2=None, y2=None, skip_source_index=None,
          skip_dest_index=None):
-    _in_range(x, 0, dest_bitmap.width, "x")
-    _in_range(y, 0, dest_bitmap.height, "y")
-    _in_range(x1, 0, source_bitmap.width, "x1")
-    _in_range(y1, 0, source_bitmap.height, "y1")
-    if x2 is not None:
-        _in_range(x2, x1, source_bitmap.width, "x2")
-    if y2 is not None:
-        _in_range(y2, y1, source_bitmap.height, "y2")
+    width, height = source_bitmap.width, source_bitmap.height
+    if not (0 <= x <= dest_bitmap.width and 0 <= y <= dest_bitmap.height
+            and 0 <= x1 <= width and (x2 is None or x1 <= x2 <= width)
+            and 0 <= y1 <= height and (y2 is None or y1 <= y2 <= height)):
+        raise ValueError("blit out of range: %s" % ((x, y, x1, y1, x2, y2),))
     if dest_bitmap.bits_per_value < source_bitmap.bits_per_value:
         raise ValueError("source palette too large")
 

@@ -8,8 +8,11 @@ Bytes on a 32-bit CircuitPython 10, measured there, and what these take more:
     TileGrid    96, more than four tiles: + the tiles      0 with one to four tiles, else 16
     Group       80, with room for four members             0
     subclasses of these two: 32 more                       0 to 24
-What a screen really looks like is tested on the desktop.
+What a screen really looks like is tested on the desktop. The real ones are written in C: what a game calls often is
+short here, for its time counts as the program's.
 """
+
+from array import array
 
 CIRCUITPYTHON_TERMINAL = None
 _INLINE = 4  # tiles that need no memory of their own
@@ -64,10 +67,11 @@ class Palette:
     def __init__(self, color_count, *, dither=False):
         self._count = color_count
         if color_count > 2:
-            self._colours = bytearray(color_count * 16 - 32)
+            self._colours = array("I", bytes(color_count * 16 - 32))
         else:
-            for index in range(color_count):
-                setattr(self, "_%d" % index, 0)
+            self._0 = 0
+            if color_count == 2:
+                self._1 = 0
 
     def __len__(self):
         return self._count
@@ -76,12 +80,12 @@ class Palette:
         if not 0 <= index < self._count:
             raise IndexError("Palette index out of range")
         if self._count > 2:
-            return int.from_bytes(self._colours[4 * index:4 * index + 4], "little")
+            return self._colours[index]
         return getattr(self, "_%d" % index)
 
     def _set(self, index, colour):
         if self._count > 2:
-            self._colours[4 * index:4 * index + 4] = colour.to_bytes(4, "little")
+            self._colours[index] = colour
         else:
             setattr(self, "_%d" % index, colour)
 
@@ -93,7 +97,10 @@ class Palette:
             colour = colour[0] << 16 | colour[1] << 8 | colour[2]
         if not 0 <= colour <= 0xFFFFFF:
             raise TypeError("color must be between 0x000000 and 0xffffff")
-        self._set(index, self._get(index) & 1 << 24 | colour)
+        if 2 < self._count > index >= 0:
+            self._colours[index] = self._colours[index] & 1 << 24 | colour
+        else:
+            self._set(index, self._get(index) & 1 << 24 | colour)
 
     def make_transparent(self, index):
         self._set(index, self._get(index) | 1 << 24)
@@ -130,14 +137,15 @@ class TileGrid:
         self.height = height
         self.tile_width = tile_width
         self.tile_height = tile_height
-        if default_tile > self._last():
+        last = (bitmap.width // tile_width) * (bitmap.height // tile_height) - 1
+        if default_tile > last:
             raise ValueError("Tile index out of bounds")
-        if width * height <= _INLINE and self._last() < 128:
-            self._tiles = 0
-            for place in range(width * height):
+        if width * height <= _INLINE and last < 128:
+            self._tiles = default_tile
+            for place in range(1, width * height):
                 self._tiles |= default_tile << 7 * place
         else:
-            self._tiles = bytearray(bytes((default_tile & 255,)) * (width * height << (self._last() > 255)))
+            self._tiles = bytearray(bytes((default_tile & 255,)) * (width * height << (last > 255)))
         if type(self) is not TileGrid:
             self._instance = None
 
@@ -151,8 +159,11 @@ class TileGrid:
         return place
 
     def __getitem__(self, key):
+        tiles = self._tiles
+        if key == 0:  # the usual place: no tuple, and there always
+            return tiles & 127 if isinstance(tiles, int) else tiles[0]
         place = self._place(key)
-        return self._tiles >> 7 * place & 127 if isinstance(self._tiles, int) else self._tiles[place]
+        return tiles >> 7 * place & 127 if isinstance(tiles, int) else tiles[place]
 
     def __setitem__(self, key, tile):
         place = self._place(key)
