@@ -49,10 +49,7 @@ class Screen(page.Bare):
         """Move the head above the place, bobbing up and down."""
         x, y = levels.SPOTS[self.at]
         up = clock.ms() // _HOP % 2
-        if self.head.x != x - 4:
-            self.head.x = x - 4
-        if self.head.y != y - 12 - up:
-            self.head.y = y - 12 - up
+        self.head.x, self.head.y = x - 4, y - 12 - up
 
     def key(self, event: int):
         key = event & keys.KEY

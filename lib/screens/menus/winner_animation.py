@@ -47,11 +47,11 @@ class WinnerAnimation(Group):
     def step(self) -> bool:
         """Draw the next frame; True when it is over."""
         passed = clock.since(self.start)
-        part = min(passed, 900)
-        y = part * 46 // 600 - 30 if part < 600 else 16 - (part - 600) * (900 - part) // 3200
-        if self.crown.y != y:
-            self.crown.y = y
-        if passed > 900:
+        if passed < 600:
+            self.crown.y = passed * 46 // 600 - 30
+        elif passed <= 900:
+            self.crown.y = 16 - (passed - 600) * (900 - passed) // 3200
+        else:
             part = passed % 500
             self.head.y = 36 - part * (500 - part) // 10400
             self.crown.y = self.head.y - 20

@@ -14,7 +14,6 @@ class Animation:
         self.time = time
         self.start = -1  # when it began, -1: not yet
         self.group = None  # a Group of a subclass that lies above the table meanwhile
-        self.percent = show.motion.percent
         self.later = None  # the Animation that follows
         i = (seat - show.game.viewer - 1) % len(show.game.names)
         cells = show.screen.strip.cells
@@ -28,7 +27,7 @@ class Animation:
             self.start = now
             if self.group is not None:
                 self.show.screen.group.append(self.group)
-        passed = clock.diff(now, self.start) * 100 // self.percent
+        passed = clock.diff(now, self.start) * 100 // self.show.motion.percent
         self.go(min(passed, self.time))
         return passed >= self.time
 
@@ -36,9 +35,7 @@ class Animation:
         """From `from_` ms on, let the seat's face jump every 240 ms."""
         if self.thing and passed >= from_:
             part = (passed - from_) % 240
-            y = self.y - part * (240 - part) // 7200
-            if self.thing.y != y:
-                self.thing.y = y
+            self.thing.y = self.y - part * (240 - part) // 7200
 
     def end(self):
         if self.thing:

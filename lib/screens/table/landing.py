@@ -23,11 +23,9 @@ class Landing(Animation):
 
     def go(self, passed: int):
         if passed < 90:
-            y = self.rest - DROP + DROP * passed * passed // 8100
+            self.minis.y = self.rest - DROP + DROP * passed * passed // 8100
         else:
-            y = self.rest + (2 if passed < 130 else 0)
-        if self.minis.y != y:
-            self.minis.y = y
+            self.minis.y = self.rest + (2 if passed < 130 else 0)
         if passed >= 90 and not self.stage:
             self.stage = 1
             self.show.machine.sound("thud")

@@ -16,6 +16,4 @@ class Stagger(Animation):
 
     def go(self, passed: int):
         part = passed // 60
-        x = self.x + (0 if part > 6 else 2 if part % 2 else -2)
-        if self.thing.x != x:
-            self.thing.x = x
+        self.thing.x = self.x + (0 if part > 6 else 2 if part % 2 else -2)

@@ -67,10 +67,7 @@ class Strip(Group):
         self.hop(0, idle > 20_000 and idle % 5000 < 240)
 
     def hop(self, cell: int, up: bool):
-        face = self.cells[cell][0]
-        y = (2 if self.wide else 1) - 2 * up
-        if face.y != y:
-            face.y = y
+        self.cells[cell][0].y = (2 if self.wide else 1) - 2 * up
 
 
 def mood(table, seat: int) -> int:
