@@ -87,8 +87,7 @@ class Prompt(Group):
         super().__init__(y=y)
         signs = sheets.icon_sheet()
         self.font = app.small
-        self.said = ""  # its left text
-        self.since = -1  # when that was first on the display; -1: not yet
+        self.since = -1  # when its left text was first on the display; -1: not yet
         self.lit = False  # highlighted? If so, the time when that began
         self.key_a = signs.grid(x=3, y=1, tile=icons.KEY_A)
         self.key_b = signs.grid(y=1, tile=icons.KEY_B)
@@ -107,11 +106,11 @@ class Prompt(Group):
         hide(self.key_b, not b)
         set_tile(self.key_b, key)
         self.left.colour(GOLD if message else CREAM)
+        if self.left.words != (a or message):
+            self.since = -1
         self.left.show(a or message)
         self.right.show(b)
         self.key_b.x = 146 - self.font.width(b)
-        if (a or message) != self.said:
-            self.said, self.since = a or message, -1
 
     def tell(self, words: str, b: str = ""):
         """Show a message instead of A's action."""
