@@ -10,10 +10,9 @@ from screens.menus import celebrating, game_tally, page
 class Screen(celebrating.Celebrating, page.Bare):
     def __init__(self, app):
         say = self.say = app.words_of("dice")
-        celebrating.Celebrating.__init__(self)
+        celebrating.Celebrating.__init__(self, app.game)
         page.Bare.__init__(self, app, page.framed(page.FRAME, 5))
-        self.playing = playing = app.game
-        table = playing.table
+        playing, table = app.game, app.game.table
         self.winners = table.winners
         self.group.append(sheets.load("cup").grid(x=6, y=4))
         first = self.winners[0]
@@ -53,6 +52,3 @@ class Screen(celebrating.Celebrating, page.Bare):
             self.app.go("title")
         else:
             self.bar.blink()
-
-    def close(self):
-        self.app.game = None

@@ -11,8 +11,7 @@ from screens.menus import celebrating, page
 class Screen(celebrating.Celebrating, page.Page):
     def __init__(self, app, counted: bool = False):
         """counted: the game has been counted already, and this screen is opened again after a fault."""
-        celebrating.Celebrating.__init__(self)
-        self.playing = app.game
+        celebrating.Celebrating.__init__(self, app.game)
         self.progress = progress.Progress(app.machine, app.game.journey_level)
         if not counted:  # first, because saving needs memory
             complain_unsaved(self.progress.end(app.game))
@@ -58,6 +57,3 @@ class Screen(celebrating.Celebrating, page.Page):
                 self.progress.start(app, self.number, levels.read(self.number))
         else:
             self.bar.blink()
-
-    def close(self):
-        self.app.game = None

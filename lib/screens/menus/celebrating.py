@@ -8,11 +8,12 @@ from handheld.screen import remove
 
 
 class Celebrating:
-    """Mixin of a page. The screen defines winners, playing, offer(), which shows what the keys do afterwards, and
-    choose(), which does it.
+    """Mixin of a page. The screen defines winners; offer(), which shows what the keys do afterwards; choose(), which
+    does it.
     """
 
-    def __init__(self):
+    def __init__(self, playing):
+        self.playing = playing  # the game
         self.animation = None  # while it is shown
 
     def celebrate(self, names: str, words: str, label: str, with_cards: bool = True):
@@ -45,6 +46,10 @@ class Celebrating:
         self.bar.tick()
         if self.animation and self.animation.step():
             self.end_animation()
+
+    def close(self):
+        if self.app.game is self.playing:  # a demo may have begun its next game already
+            self.app.game = None
 
 
 def count_phases(say, made: int) -> str:

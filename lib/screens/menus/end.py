@@ -14,11 +14,11 @@ _SHOWN = 9000  # ms, in a demo
 
 class Screen(celebrating.Celebrating, page.Bare):
     def __init__(self, app):
-        celebrating.Celebrating.__init__(self)
+        celebrating.Celebrating.__init__(self, app.game)
         page.Bare.__init__(self, app, page.framed(page.FRAME, 6))
         self.say = app.words_of("records")
         self.shown = clock.ms()
-        self.playing = playing = app.game
+        playing = app.game
         self.patience, playing.patience = playing.patience, 0  # App would give the game up; here tick() looks at it
         self.rank()
         record = self.count()
@@ -123,10 +123,6 @@ class Screen(celebrating.Celebrating, page.Bare):
             app.go("newgame")
         else:
             app.go("deal", "quick", None, list(zip(playing.levels, playing.faces, playing.names)))
-
-    def close(self):
-        if self.app.game is self.playing:  # a demo may have begun its next game already
-            self.app.game = None
 
     def tick(self):
         app = self.app
