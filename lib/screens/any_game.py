@@ -10,9 +10,7 @@ _TURNS_BETWEEN_SAVES = 6  # of each person, if a save costs an erase of NVM
 
 
 class AnyGame:
-    """A subclass has a table with its rules; _pack(), which returns all of the game as bytes; and put_back(table), to
-    go on with that table after an exception, which may have happened in a save.
-    """
+    """A subclass has a table with its rules, and _pack(), which returns all of the game as bytes."""
 
     SCREEN = ""  # the name of the screen that plays it
     PACKING = ""  # modules that _pack() needs
@@ -35,6 +33,11 @@ class AnyGame:
         self.unsaved = None  # the packed game that is to be saved, b"" until it is packed; None: nothing to save
         self.saving = None  # the generator that packs or writes it
         self.kept = b""  # the last packed game, for rescue.py; None: it is in the store
+
+    def put_back(self, table):
+        """Go on with this table after an exception, which may have happened in a save."""
+        self.stop_saving()
+        self.table = table
 
     def is_person(self, seat: int) -> bool:
         return not self.levels[seat]

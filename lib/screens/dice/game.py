@@ -35,10 +35,6 @@ class DiceGame(AnyGame):
         from bots.levels import NORMAL
         return Player(level if self._whole else min(level, NORMAL), seed)
 
-    def put_back(self, table):
-        self.stop_saving()
-        self.table = table
-
     def _pack(self) -> bytes:
         from phase10.dice import snapshot
         from screens import save_header

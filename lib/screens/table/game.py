@@ -182,8 +182,7 @@ class Game(AnyGame):
         return save_header.pack(save_header.CARDS, self) + snapshot.pack(self.table)
 
     def put_back(self, table):
-        self.stop_saving()
-        self.table = table
+        AnyGame.put_back(self, table)
         self.held = self.persons < 2
         self.advised, self.asked = (), None
         self._before = None
