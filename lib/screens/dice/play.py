@@ -6,7 +6,7 @@ import gc
 
 import memory
 from handheld.colours import CREAM
-from handheld.keys import DOWN, HELD, KEY, LEFT, RIGHT, SELECT, START, STEPS, UP, A, B
+from handheld.keys import HELD, KEY, LEFT, RIGHT, SELECT, START, STEPS, A, B
 from handheld.screen import remove
 from phase10.actions import ENDED, KEEP, KEEPING, MISS, ROLL, ROLLING, SCORE
 from phase10.dice.table import ROLLS, View
@@ -143,15 +143,14 @@ class Screen:
         rows = (HIGH, COUNT - HIGH, len(self.actions))
         if key == LEFT or key == RIGHT:
             self.column = (self.column + STEPS[key]) % rows[self.row]
-        elif self.row == _BUTTONS:
-            self.row = 1 if key == UP else 0
-            self.column = 1 + self.column if self.row else self.column
-        elif key == DOWN:
-            self.row += 1
-            self.column = max(self.column - 1, 0) if self.row == 1 else 0
-        else:
-            self.row = _BUTTONS if self.row == 0 else 0
-            self.column = 0 if self.row == _BUTTONS else self.column + 1
+            return
+        before, self.row = self.row, (self.row + STEPS[key]) % len(rows)
+        if self.row == _BUTTONS:
+            self.column = 0
+        elif before == _BUTTONS:
+            self.column += self.row
+        else:  # the low dice begin one further to the right
+            self.column = max(self.column + before - self.row, 0)
 
     def press(self):
         if self.row != _BUTTONS:
