@@ -869,6 +869,7 @@ def test_once_a_phase_is_laid_a_skip_goes_before_a_drawn_card_of_no_use(monkeypa
 
 @pytest.mark.parametrize("visible", ["yes", "no"])
 def test_the_phase_of_a_twist_card_is_shown_where_it_can_be_seen(player, visible):
+    from screens.table import choosing
     player.handheld.run(300)
     made = stage.play(player.handheld, 3, mode="twist", twistVisible=visible)
     made.table.course.pawns[0], made.table.step = 3, "over"
@@ -877,7 +878,11 @@ def test_the_phase_of_a_twist_card_is_shown_where_it_can_be_seen(player, visible
     screen = player.screen
     player.handheld.until(lambda: screen.part)
     assert screen.part_name == "choosing" and screen.part.choices[-1] == TWIST_CARD
-    assert screen.part.phases[-1] == (made.table.course.twists[0] if visible == "yes" else -1)
+    player.press("LEFT")
+    player.handheld.run(300)
+    words, phase = screen.part.words, made.table.rules.phases[made.table.course.twists[0]]
+    known = words.CHOOSE.format(words.TWIST_CARD, choosing.spelled(words, phase))
+    assert screen.bar.left.words == (known if visible == "yes" else words.CHOOSE_TWIST)
 
 
 @pytest.mark.parametrize(("hand", "at"), [

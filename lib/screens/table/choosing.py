@@ -17,12 +17,9 @@ class Part:
         table = screen.game.table
         self.twist = table.rules.mode == "twist"
         self.words = screen.app.words_of("piles" if self.twist else "saving")
-        course = table.course
-        self.choices = list(course.choices(table.turn))
-        self.phases = list(self.choices)
+        self.choices = list(table.course.choices(table.turn))
         if engine.why_not(table, table.turn, (CHOOSE, TWIST_CARD)) is None:
             self.choices.append(TWIST_CARD)
-            self.phases.append(course.twists[0] if table.rules.twistVisible == "yes" else -1)
         self.stakes = None
         if self.twist:
             self.stakes = text.Line(screen.app.small, 154, CREAM, 3, 58, text.CENTRE)
@@ -52,10 +49,12 @@ class Part:
     def show(self):
         screen = self.screen
         panel, table = screen.panel, screen.game.table
-        at = self.phases[self.at]
+        at = self.choices[self.at]
+        twist = at == TWIST_CARD
+        if twist:
+            at = table.course.twists[0] if table.rules.twistVisible == "yes" else -1
         panel.hand = bytes(table.hands[table.turn])
         screen.sync.measure((at,) if at >= 0 else ())
-        twist = self.choices[self.at] == TWIST_CARD
         if self.twist:
             from phase10.courses import twist_board
             steps = twist_board.OF_A_CARD if twist else twist_board.OF_A_PHASE
