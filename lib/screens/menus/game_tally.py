@@ -61,12 +61,12 @@ def count(tally, played) -> bool:
         if counted == tally.counted:
             return False
         tally.counted = counted
-    before, added = tally.numbers["BEST"], _added(played)
-    for i in range(len(LINES)):
-        if is_least(LINES[i]):
-            tally.numbers[LINES[i]] = min(tally.numbers[LINES[i]], added[i])
+    before = tally.numbers["BEST"]
+    for name, more in zip(LINES, _added(played)):
+        if is_least(name):
+            tally.numbers[name] = min(tally.numbers[name], more)
         else:
-            tally.add_to(LINES[i], added[i])
+            tally.add_to(name, more)
     _count_way(tally, played)
     return tally.numbers["BEST"] < before
 
