@@ -88,17 +88,16 @@ class Screen(page.Bare):
         if small.width(name) <= room:
             self.write(name, right, _NAMES + 9, INK)
             return
-        half = name.find(" ")
-        first, rest = name[:half], name[half + 1:]
-        if half < 0:
+        first, blank, rest = name.partition(" ")
+        if blank:
+            first = page.shortened(first, small, room)
+            if len(first) < _READABLE:
+                first = ""
+        else:
             half = (len(name) + 1) // 2
             while small.width(name[:half]) > room:
                 half -= 1
             first, rest = name[:half], name[half:]
-        else:
-            first = page.shortened(first, small, room)
-            if len(first) < _READABLE:
-                first = ""
         while small.width(rest) > room:
             rest = rest[:-1]
         self.write(first, right, _NAMES, INK)
