@@ -51,7 +51,7 @@ class Flow:
         if screen.part:
             return screen.part.tick() if hasattr(screen.part, "tick") else None
         if game.advised and (turn.ready or game.table.step in (CHOOSING, GIVING, NAMING)):
-            return game.with_room(import_pointing).take_up(screen)
+            return game.with_room(imported, "pointing").take_up(screen)
         if turn.ready:
             screen.bots.load_ahead()
             return turn.tick()
@@ -71,7 +71,7 @@ class Flow:
     def next_step(self, table):
         screen, game = self.screen, self.game
         by_clock = game.rules.short55 == "minutes" and table.step in (DRAWING, OVER)
-        if by_clock and game.with_room(import_timing).stop_if_over(self):
+        if by_clock and game.with_room(imported, "timing").stop_if_over(self):
             return None
         if table.step in (OVER, ENDED):
             return self.end()
@@ -125,7 +125,7 @@ class Flow:
         self.new_turn().begin_at_once()
 
     def new_turn(self):
-        self.screen.turn = self.game.with_room(import_turn).Turn(self.screen)
+        self.screen.turn = self.game.with_room(imported, "turn").Turn(self.screen)
         return self.screen.turn
 
     def must_save(self) -> bool:
@@ -147,7 +147,7 @@ class Flow:
         game = self.game
         if not self.knockers:
             if not self.teach("knock") and not game.with_room(self.screen.bots.unload_moves, fallback=False):
-                self.knockers = game.with_room(lambda: import_knockers().Knockers(self.screen))
+                self.knockers = game.with_room(lambda: imported("knockers").Knockers(self.screen))
         elif self.knockers.are_asked():
             self.knockers.ask()
             return 0
@@ -168,24 +168,17 @@ class Flow:
         return bool(lesson)
 
 
-def import_timing():
-    from screens.table import timing
-    return timing
-
-
-def import_knockers():
-    from screens.table import knockers
-    return knockers
-
-
-def import_pointing():
-    from screens.table import pointing
-    return pointing
-
-
-def import_turn():
-    from screens.table import turn
-    return turn
+def imported(name: str):
+    """A module that is loaded only when it is needed."""
+    if name == "timing":
+        from screens.table import timing as found
+    elif name == "knockers":
+        from screens.table import knockers as found
+    elif name == "pointing":
+        from screens.table import pointing as found
+    else:
+        from screens.table import turn as found
+    return found
 
 
 def due_lesson(screen, occasion: str) -> str:
