@@ -607,7 +607,7 @@ def home(hands, press):
             press("A" if screen.items[screen.rows.at] in ("QUIT", "GIVE_UP") else "DOWN")
         elif where in ("end", "dice_end", "note"):
             press("A")
-        elif where == "event" and screen.asks:  # for three letters
+        elif where == "event" and screen.letters:  # for three letters
             press("START")
         else:
             press("B")

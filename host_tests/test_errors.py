@@ -243,11 +243,11 @@ def test_a_visitor_is_asked_once(handheld):
     go(handheld, "event")
     points = app.screen.points
     fault(handheld)
-    assert app.here == "event" and app.screen.asks and app.screen.points == points
+    assert app.here == "event" and app.screen.letters and app.screen.points == points
     for _ in range(3):
         handheld.press("A")
     fault(handheld)
-    assert app.here == "event" and not app.screen.asks and len(app.screen.tally.visitors) == 1
+    assert app.here == "event" and not app.screen.letters and len(app.screen.tally.visitors) == 1
 
 
 def broken(handheld, name):

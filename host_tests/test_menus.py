@@ -1904,7 +1904,7 @@ def test_a_visitor_who_goes_away_leaves_the_title():
         fair.run(200)
         assert where(fair) == "table" and app_of(fair).game.rules.phaseList == "1,2,3"
         fair.run(95_000)
-        assert where(fair) == "event" and app_of(fair).game is None and app_of(fair).screen.asks
+        assert where(fair) == "event" and app_of(fair).game is None and app_of(fair).screen.letters
         fair.run(65_000)
         assert where(fair) == "title"  # and the try is in the list
         go(fair, "event")
@@ -1917,7 +1917,7 @@ def test_a_visitor_who_takes_time_for_three_letters_is_not_sent_away():
         for key in ("UP", "A", "UP", "A", "UP"):
             fair.run(45_000)
             tap(fair, key)
-            assert where(fair) == "event" and app_of(fair).screen.asks
+            assert where(fair) == "event" and app_of(fair).screen.letters
         tap(fair, "A")
         assert app_of(fair).screen.tally.visitors == [("---", 85)]
 

@@ -416,7 +416,7 @@ def test_a_game_that_was_left_for_the_title_is_no_try(handheld, kind):
     app = app_of(handheld)
     assert where(handheld) == "title" and app.game is None and ("CONTINUE" in app.screen.items) == (kind == "play")
     go(handheld, "event")
-    assert not app.screen.asks
+    assert not app.screen.letters
 
 
 @pytest.mark.parametrize("speed", ["normal", "none"])
@@ -428,7 +428,7 @@ def test_a_finished_event_counts_for_who_walks_away(handheld, speed):
     go(handheld, "end")
     handheld.run(patience + 2000)
     screen = app_of(handheld).screen
-    assert where(handheld) == "event" and screen.asks and screen.points == 70
+    assert where(handheld) == "event" and screen.letters and screen.points == 70
     handheld.run(62_000)
     from screens.menus import tally
     assert tally.Tally(app_of(handheld).machine).visitors == [("AAA", 70)] and where(handheld) == "title"

@@ -1053,7 +1053,7 @@ def test_a_visitor_whose_result_cannot_be_shown_is_asked_for_letters(reload, err
 
         app_of(one).screen.tick = tick
         one.run(400)
-        assert where(one) == "event" and app_of(one).screen.asks
+        assert where(one) == "event" and app_of(one).screen.letters
         assert app_of(one).screen.points == game.table.scores[game.viewer]
 
 
@@ -1073,11 +1073,11 @@ def test_a_visitor_whose_letters_could_not_be_saved_is_asked_again(reload, error
         one.run(400)
         if where(one) == "note":
             one.press("A", wait=400)
-        assert where(one) == "event" and app_of(one).screen.asks and app_of(one).screen.points == 35
+        assert where(one) == "event" and app_of(one).screen.letters and app_of(one).screen.points == 35
         for _ in range(3):
             one.press("A")
         one.run(400)
-        assert not app_of(one).screen.asks
+        assert not app_of(one).screen.letters
         from screens.menus import tally
         assert tally.Tally(machine).visitors == [("AAA", 35)]
 

@@ -28,15 +28,14 @@ class Screen(Clearing, page.Page):
             app.args = (points,)  # for opening this screen again after a fault
         self.tally = tally.Tally(app.machine)
         self.points = points
-        self.letters = None  # of the visitor
+        self.letters = None  # of the visitor, while they are asked for
         self.mine = -1  # the place in the list that the visitor has just taken
         self.stirred = clock.ms()
         say = self.say = app.words_of("title")
-        self.asks = points >= 0 and self.tally.place(points) < tally.VISITORS
         Clearing.__init__(self)
         page.Page.__init__(self, app, say.EVENT)
         self.list = self.add(Group())  # the lines shown: of the list, or what asks for the letters
-        if self.asks:
+        if points >= 0 and self.tally.place(points) < tally.VISITORS:
             self.show_entry()
         else:
             self.show_list()
@@ -69,7 +68,7 @@ class Screen(Clearing, page.Page):
         wrong = self.tally.keep()
         self.app.args = ()  # not before: where saving fails, this screen asks for the letters again
         complain_unsaved(wrong)
-        self.asks = False
+        self.letters = None
         self.show_list()
 
     def show_list(self):
@@ -102,7 +101,7 @@ class Screen(Clearing, page.Page):
 
     def key(self, event: int):
         self.stirred = clock.ms()
-        if self.asks:
+        if self.letters:
             self.key_entry(event)
         elif self.clears:
             self.answer(event)
@@ -117,10 +116,10 @@ class Screen(Clearing, page.Page):
 
     def tick(self):
         self.bar.tick()
-        if not self.asks:
+        if not self.letters:
             self.look()
         if clock.since(self.stirred) > _IDLE:
-            if self.asks:
+            if self.letters:
                 self.enter()
             self.app.go("title")
 
