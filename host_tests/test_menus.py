@@ -525,7 +525,7 @@ def test_help_lists_the_phases_of_twist_where_that_is_played(handheld, runs):
     assert screen.left(2) != usual
     screen.pick(2)
     fits(handheld)
-    lines = [*screen.page, *screen.more]
+    lines = [*screen.halves[0], *screen.halves[1]]
     for number, phase in enumerate(made.rules.phases[:10], 1):
         told = lines[number - 1].replace("er-", " ").split()
         assert told[0] == str(number)

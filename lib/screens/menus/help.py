@@ -43,9 +43,8 @@ class Screen(rows.List):
         if app.game and app.game.rules.mode == "twist":
             self.pages = _PAGES[:_PHASES] + ("TWIST_PHASES",) + _PAGES[_PHASES + 1:]
         rows.List.__init__(self, app, say.HELP, 8)
-        self.page = ()  # the lines shown of the open page; () for the contents
-        self.more = ()  # its lines for the second screen
-        self.whole = True  # is its first screen shown?
+        self.halves = (), ()  # the lines of the open page, for the first screen and for the second
+        self.page = ()  # those that are shown; () for the contents
         self.number = 0
         self.example = self.add(Group(y=_Y))
         played = presets.played(app.game) if app.game else 0
@@ -55,7 +54,7 @@ class Screen(rows.List):
             self.contents()
 
     def contents(self):
-        self.page = self.more = ()
+        self.page = ()
         self.draw("")
         self.head(self.say.HELP)
         self.bar.show(self.say.OPEN, self.say.BACK)
@@ -81,18 +80,17 @@ class Screen(rows.List):
 
     def turn(self, step: int):
         """Show the second screen of the page, its first one again, or another page."""
-        if step > 0 and self.more:
+        first, second = self.halves
+        if step > 0 and second and self.page is first:
             self.draw("")
-            self.whole = False
-            self.show(self.more, ())
-        elif step < 0 and not self.whole:
+            self.show(second)
+        elif step < 0 and self.page is second:
             self.pick(self.number)
         else:
             self.pick((self.number + step) % self.count())
 
-    def show(self, lines, more):
-        """Show lines; more: those for the second screen."""
-        self.page, self.more = lines, more
+    def show(self, lines):
+        self.page = lines
         self.bar.show(self.say.NEXT, self.say.BACK)
         self.rows.fill(len(self.page), -1)
 
@@ -114,8 +112,8 @@ class Screen(rows.List):
             memory.making_room(self.draw, example)
         except MemoryError:  # the text tells it as well
             self.draw("")
-        self.show(*parted(words, app.small, _LINES - _PICTURE if example else _LINES))
-        self.whole = True
+        self.halves = parted(words, app.small, _LINES - _PICTURE if example else _LINES)
+        self.show(self.halves[0])
 
     def draw(self, example: str):
         group = self.example
