@@ -960,7 +960,7 @@ def test_when_all_pawns_have_moved_the_viewers_own_is_selected(handheld, row):
     made.viewer, handheld.machine.settings.speed = 1, "slow"
     made.pawns, made.table.course.pawns[:] = b"\2\2\2", bytes((5, 2, 3))
     for key, seat in (("RIGHT", 2), ("LEFT", 0), ("DOWN", 2), ("UP", 0)):
-        stage.go(handheld, "board", *((row,) if row > 0 else ()))
+        stage.go(handheld, "board", *(("pause", row) if row > 0 else ()))
         screen = stage.app_of(handheld).screen
         assert screen.seat == (0 if row < 0 else 3)
         handheld.until(lambda: stage.app_of(handheld).screen.seat == 3, 20_000)

@@ -23,9 +23,9 @@ _REST = 1500  # ms until a demo goes on
 
 
 class Screen:
-    def __init__(self, app, row: int = -1, *passed):
-        """row: of the pause menu, which opened it, with other arguments passed back to it; -1: a hand is over."""
-        self.app, self.row, self.passed = app, row, passed
+    def __init__(self, app, *back):
+        """back: the pause menu, if that has opened it, and its arguments; none: a hand is over."""
+        self.app, self.back = app, back
         self.say = app.words_of("board")
         self.game = app.game
         self.course = app.game.table.course
@@ -48,10 +48,10 @@ class Screen:
         self.asked = app.game.viewer  # the seat whose pawn is selected, once all have moved
         self.start = clock.ms()
         self.wait = 0  # ms from then on until the next move
-        if row < 0:
-            self.next_seat()
-        else:
+        if back:
             self.end()
+        else:
+            self.next_seat()
 
     def lay_ways(self):
         for space in range(1, self.course.goal):
@@ -128,16 +128,13 @@ class Screen:
             self.app.go("title")
         elif self.seat < len(self.now):
             self.end()
-        elif event in (A, START) or event == B and self.row >= 0:
+        elif event in (A, START) or event == B and self.back:
             self.leave()
         else:
             self.ask(-1 if event & KEY in (LEFT, UP) else 1)
 
     def leave(self):
-        if self.row < 0:
-            self.app.go("score")
-        else:
-            self.app.go("pause", self.row, *self.passed)
+        self.app.go(*self.back or ("score",))
 
 
 def spot(space: int):

@@ -92,7 +92,7 @@ class Screen(rows.List):
         elif item == "SCORES":
             app.go("score", "pause", row, self.wrong)
         elif item == "BOARD":
-            app.go("board", row, self.wrong)
+            app.go("board", "pause", row, self.wrong)
         elif item == "HELP":
             app.go("help", "pause", row, self.wrong)
         elif item in _SET:

@@ -16,18 +16,18 @@ _SHOWN = 4000  # ms for which a demo shows the sheet
 
 
 class Screen(page.Bare):
-    def __init__(self, app, why: str = "", *passed):
-        """why: "pause" if opened from the pause menu during a hand; passed: arguments passed back to it."""
+    def __init__(self, app, *back):
+        """back: the pause menu, if that has opened it during a hand, and its arguments; none: a hand is over."""
         say = self.say = app.words_of("score")
-        self.why, self.passed = why, passed
+        self.back = back
         self.shown = clock.ms()
         table = app.game.table
-        if not why and len(app.game.laid_by_hand) < min(table.hand_no, 255):  # False if this hand was counted before
+        if not back and len(app.game.laid_by_hand) < min(table.hand_no, 255):  # False if this hand was counted before
             app.game.laid_by_hand.append(sum([bool(table.laid[seat]) << seat for seat in range(table.seats)]))
         from screens.compacting import compact
         compact(app.game)
         memory.tidy()
-        self.over = not why and (table.step == ENDED or app.game.kind == QUICK)
+        self.over = not back and (table.step == ENDED or app.game.kind == QUICK)
         page.Bare.__init__(self, app, page.framed(page.PAPER, 14))
         # A tie-break that is over was won by who went out; where somebody did and the game goes on, the hand led to it.
         self.tie_break = table.tie and (table.step != OVER or table.out == NOBODY)
@@ -43,7 +43,7 @@ class Screen(page.Bare):
         self.asks = False  # is the question whether to leave shown? The game cannot be continued later
         self.animation = None  # the animation that adds the hand to the sheet
         percent = pace.percent(app.machine.settings, app.game.kind)
-        if percent and not why:
+        if percent and not back:
             from screens.menus import stamping
             self.animation = stamping.Stamping(self, percent)
         else:
@@ -52,7 +52,7 @@ class Screen(page.Bare):
     def offer(self):
         """Show what the keys do."""
         say = self.say
-        if self.why:
+        if self.back:
             self.bar.show("", say.BACK)
         elif self.over:
             self.bar.show(say.RESULT, "")
@@ -67,9 +67,9 @@ class Screen(page.Bare):
         elif self.animation:
             self.animation.end()
             self.animation_over()
-        elif self.why:
+        elif self.back:
             if event in (keys.A, keys.B, keys.START):
-                self.app.go(self.why, *self.passed)
+                self.app.go(*self.back)
             else:
                 self.bar.blink()
         elif self.asks and event != keys.A:

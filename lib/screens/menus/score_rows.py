@@ -53,7 +53,7 @@ def row(screen, seat: int, y: int, wide: bool):
         screen.line(y, colours.PAPER_GREEN, 60, 36).show(say.TIED)
     elif number < 0 and table.rules.mode != "fixed10":  # there all finish, phase or not
         screen.line(y, colours.PAPER_GREEN, 60, 36).show(say.DONE)
-    elif not screen.why and table.plays[seat] and has_fallen(table, seat):
+    elif not screen.back and table.plays[seat] and has_fallen(table, seat):
         screen.line(y, colours.PAPER_RED, 60, 36).show("↓ " + say.PHASE.format(label(number)))  # to where it has fallen
     elif number and not wide and table.course.COUNTS_POINTS:
         screen.line(y, colours.SLATE, 60, 36).show(say.PHASE.format(label(number)))
@@ -81,7 +81,7 @@ def saved(screen, seat: int, y: int):
     """The cards that a seat of Masters has saved for all to see; the table has room for the viewer's own."""
     from screens.table.tiles import Minis, palette_of, tile_of
     cards = sorted(screen.app.game.table.saved[seat])
-    shown = Minis(60, y - 1, 62 if screen.why else 36)  # during a hand there are no points beside them
+    shown = Minis(60, y - 1, 62 if screen.back else 36)  # during a hand there are no points beside them
     shown.begin(len(cards), 0)
     for card in cards:
         shown.add(tile_of(card) | palette_of(card) << 8)
@@ -92,7 +92,7 @@ def points(screen, seat: int, y: int):
     """The line with the points of this hand, in Twist the steps of the pawn; empty during a hand."""
     table, pawns = screen.app.game.table, screen.app.game.pawns
     line = screen.line(y, colours.PAPER_RED, 94, 27, text.FLUSH_RIGHT)
-    if screen.why or not table.plays[seat]:
+    if screen.back or not table.plays[seat]:
         return line
     if seat == table.out:
         line.colour(colours.PAPER_GREEN)
