@@ -11,7 +11,7 @@ _ROWS = ("LANGUAGE", "SOUND", "LIGHTS", "BRIGHTNESS", "SPEED", "TALK")
 class Screen(rows.List):
     def __init__(self, app):
         self.keeper = keep_choices.Keeper(app.machine)
-        self.steps = iter(())  # generator that loads a language
+        self.steps = ()  # generator that loads a language
         self.say = app.words_of("settings")
         rows.List.__init__(self, app, self.say.SETTINGS, len(_ROWS), 2)
         self.rows.fill(len(_ROWS))

@@ -44,7 +44,7 @@ class Screen(rows.Chooser):
         if wrong:
             complain("game", wrong)
         self.saved = bool(saved)  # is there a saved game?
-        self.reading = iter(())  # generator that reads the saved game ahead
+        self.reading = ()  # generator that reads the saved game ahead
         if app.resumed:
             memory.expect("resumed", app.resumed.rules, after="resumed")
         elif saved:
@@ -56,7 +56,7 @@ class Screen(rows.Chooser):
         self.stirred = clock.ms()
         self.items = ()
         self.top = True  # False in the submenu MORE
-        self.steps = iter(())  # generator that loads a language
+        self.steps = ()  # generator that loads a language
         self.keeper = None  # saves it, once another has been chosen
         self.open(*self.row_of(came))
 

@@ -18,7 +18,7 @@ _TOP, _ROOM = 18, 94  # pixels for the seats
 class Screen(page.Page):
     def __init__(self, app, sheet=None, *new):
         """sheet: the open one; if None, create one by kept.new_sheet(*new) or, without `new`, load the saved one."""
-        self.steps = iter(())  # generator that saves a new one
+        self.steps = ()  # generator that saves a new one
         if new:
             sheet = kept.new_sheet(*new)
             self.steps = keeping.beginning(app.machine, sheet)
@@ -119,7 +119,7 @@ class Screen(page.Page):
             self.group.append(page.big(self.app, line, x, y + 11 * i, CREAM))
 
     def plays(self, seat: int) -> bool:
-        return self.sheet.DICE or bool(self.sheet.table.plays[seat])
+        return self.sheet.DICE or self.sheet.table.plays[seat] > 0
 
     def sign(self, seat: int) -> int:
         """The icon of a seat: begins, deals, or 0."""
