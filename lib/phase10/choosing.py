@@ -7,8 +7,7 @@ from phase10.choosers import pass_to_chooser
 
 
 def why_not_choose(table, seat: int, what):
-    code = table.why_not_now(seat, CHOOSING)
-    return code if code else table.course.why_not_choose(seat, what)
+    return table.why_not_now(seat, CHOOSING) or table.course.why_not_choose(seat, what)
 
 
 def choose(table, seat: int, what) -> None:

@@ -10,8 +10,7 @@ from phase10.turn import put_before
 
 
 def why_not_give(table, seat: int, target: int):
-    code = table.why_not_now(seat, GIVING)
-    if code:
+    if code := table.why_not_now(seat, GIVING):
         return code
     if not 0 <= target < table.seats or not table.plays[target]:
         return BAD_TARGET
@@ -40,8 +39,7 @@ def give(table, seat: int, target: int) -> None:
 
 
 def why_not_turn(table, seat: int, card: int):
-    code = table.why_not_now(seat, TURNING)
-    if code:
+    if code := table.why_not_now(seat, TURNING):
         return code
     if not table.hands[seat].count(bytes((card,))):
         return NOT_IN_HAND

@@ -8,8 +8,7 @@ from phase10.actions import ALREADY_LAID, KEEP_ONE, LAID, NEED_VALUE, NOT_IN_HAN
 
 def why_not_lay(table, seat: int, lay: list, named: int = OWN_PHASE):
     """lay: a list of (cards, value), one per group, in the order of the phase; value 0: derive it from the cards."""
-    code = table.why_not_now(seat, PLAYING)
-    if code:
+    if code := table.why_not_now(seat, PLAYING):
         return code
     if table.laid[seat]:
         return ALREADY_LAID
@@ -19,8 +18,7 @@ def why_not_lay(table, seat: int, lay: list, named: int = OWN_PHASE):
     gone = b"".join([group[0] for group in lay])
     if not building.holds(table.hands[seat], gone):
         return NOT_IN_HAND
-    code = _build_all(table, seat, lay, table.rules.phases[at])[1]
-    if code:
+    if code := _build_all(table, seat, lay, table.rules.phases[at])[1]:
         return code
     return KEEP_ONE if len(gone) > table.most_to_lay(seat) else None
 

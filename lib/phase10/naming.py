@@ -9,8 +9,7 @@ from phase10.cards import RULE
 def why_not_name(table, seat: int, target: int):
     if table.rules.antiOthers == "off":
         return RULE_OFF
-    code = table.why_not_now(seat, NAMING)
-    if code:
+    if code := table.why_not_now(seat, NAMING):
         return code
     return None if 0 <= target < table.seats and target != seat and table.plays[target] else BAD_TARGET
 

@@ -12,8 +12,7 @@ from phase10.cards import MASTERS
 def why_not_save(table, seat: int, card: int):
     if table.rules.mode not in MASTERS:
         return RULE_OFF
-    code = table.why_not_now(seat, PLAYING)
-    if code:
+    if code := table.why_not_now(seat, PLAYING):
         return code
     hand = table.hands[seat]
     if not hand.count(bytes((card,))):

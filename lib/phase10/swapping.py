@@ -12,8 +12,7 @@ from phase10.phases import COLOUR, RUN, SET
 def why_not_swap(table, seat: int, card: int, owner: int, index: int, end: str = ""):
     if table.rules.replaceWild == "off":
         return RULE_OFF
-    code = turn.why_not_touch(table, seat, card, owner, index)
-    if code:
+    if code := turn.why_not_touch(table, seat, card, owner, index):
         return code
     group = table.laid[owner][index]
     if wild_place(group, card, table.colour_rule()) < 0:

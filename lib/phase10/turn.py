@@ -18,8 +18,7 @@ from phase10.table import JUST_SKIPPED, MARK, NOBODY, pop
 
 def why_not_draw(table, seat: int, source: str, which: int = 0):
     """which: the index of a pile, or the saved card."""
-    code = table.why_not_now(seat, DRAWING)
-    if code:
+    if code := table.why_not_now(seat, DRAWING):
         return code
     if table.floating[seat]:
         from phase10 import floating
@@ -85,8 +84,7 @@ def after_cards_left(table, seat: int) -> None:
 
 
 def why_not_hit(table, seat: int, card: int, owner: int, index: int, end: str = "", value: int = 0):
-    code = why_not_touch(table, seat, card, owner, index)
-    if code:
+    if code := why_not_touch(table, seat, card, owner, index):
         return code
     places = open_places(table, seat, card, table.laid[owner][index], end, value)
     if not places:
@@ -98,8 +96,7 @@ def why_not_hit(table, seat: int, card: int, owner: int, index: int, end: str = 
 
 def why_not_touch(table, seat: int, card: int, owner: int, index: int):
     """Shared checks of hit and swap: may this seat add this card to that group at all?"""
-    code = table.why_not_now(seat, PLAYING)
-    if code:
+    if code := table.why_not_now(seat, PLAYING):
         return code
     if not table.laid[seat]:
         return LAY_FIRST
@@ -143,8 +140,7 @@ def hit(table, seat: int, card: int, owner: int, index: int, end: str = "", valu
 
 def why_not_discard(table, seat: int, card: int, target=NO_TARGET, pile: int = NO_PILE):
     """target: the seat a Skip is played at, or FACE_DOWN for the rule card; pile: one of Twist's three."""
-    code = table.why_not_now(seat, PLAYING)
-    if code:
+    if code := table.why_not_now(seat, PLAYING):
         return code
     hand = table.hands[seat]
     if not hand.count(bytes((card,))):
