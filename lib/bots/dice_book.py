@@ -18,10 +18,8 @@ def is_whole() -> bool:
     try:
         with _open() as file:
             block = bytearray(_BLOCK)
-            read = file.readinto(block)
-            while read:
+            while read := file.readinto(block):
                 crc = crc32(block if read == _BLOCK else block[:read], crc)
-                read = file.readinto(block)
     except OSError:
         pass
     return crc == _WHOLE

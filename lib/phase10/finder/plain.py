@@ -223,15 +223,11 @@ def _fill(finder, group, number: int, most: int, needed: bool) -> None:
 
 def _stretch(finder, run) -> None:
     """Lengthen the run at both ends with the number cards that are left."""
-    card = pick_spare(finder, finder.low - 1)
-    while card:
+    while card := pick_spare(finder, finder.low - 1):
         run[0:0] = bytes((card,))
         finder.low -= 1
-        card = pick_spare(finder, finder.low - 1)
-    card = pick_spare(finder, finder.low + len(run))
-    while card:
+    while card := pick_spare(finder, finder.low + len(run)):
         run.append(card)
-        card = pick_spare(finder, finder.low + len(run))
 
 
 def _add_wilds(finder, group, size: int) -> None:
@@ -265,10 +261,8 @@ def build_colour(finder) -> list:
     """High numbers first, so that the cards above the limit are cheap ones."""
     cards, colour = bytearray(), finder.place[0]
     for number in range(12, 0, -1):
-        card = pick_spare(finder, number, colour)
-        while card and len(cards) < finder.limit:
+        while len(cards) < finder.limit and (card := pick_spare(finder, number, colour)):
             cards.append(card)
-            card = pick_spare(finder, number, colour)
     while len(cards) < finder.need:
         cards.append(pick(finder, finder.postal, colour) or pick_wild(finder))
     return [(bytes(cards), colour + 1)]
