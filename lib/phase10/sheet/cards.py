@@ -21,9 +21,10 @@ class CardSheet(Sheet):
     DICE = False
 
     def __init__(self, rules, names, first: int, spare=()) -> None:
-        super().__init__(rules, names, first, spare)
+        from phase10 import beginning
+        super().__init__(beginning.in_force(rules), names, first, spare)
         self.hands = []
-        self._course = None  # cache: the Course subclass for the rules
+        self._course = beginning.course_of(rules.mode)
         self.count()
 
     def has_invalid_hands(self) -> bool:
@@ -41,7 +42,9 @@ class CardSheet(Sheet):
         return self._play(number, [])
 
     def _play(self, most: int, rows: list):
-        table = self._new_table()
+        table = Table(self.rules, self.seats, 1, has_cards=False)
+        table.dealer = table.turn = self.first
+        table.course = self._course(table)
         _open(table)
         for hand in self.hands[:most]:
             if table.step == ENDED or not fits(table, hand):
@@ -49,16 +52,6 @@ class CardSheet(Sheet):
             rows.append(_play_hand(table, hand))
             if table.step != ENDED:
                 _open(table)
-        return table
-
-    def _new_table(self) -> Table:
-        if not self._course:
-            from phase10 import beginning
-            self.rules = beginning.in_force(self.rules)
-            self._course = beginning.course_of(self.rules.mode)
-        table = Table(self.rules, self.seats, 1, has_cards=False)
-        table.dealer = table.turn = self.first
-        table.course = self._course(table)
         return table
 
     def draft(self, number: int) -> Hand:
