@@ -14,10 +14,9 @@ current place. The methods below have a default that suits most games; every sub
     layable(seat)              the places of the phases that the seat could lay in this hand
     has_done(seat, at)         does the score sheet tick this phase for the seat?
     phases_done(seat)          how many phases the seat has completed in finished hands
-    shown(seat)                the number of the seat's phase; 0 for none yet, -1 when it has done all or is out
     on_last(seat)              would the phase that the seat lays, or has laid, in this hand win the game?
     advance()                  advance every seat after a hand; table.out and table.points are set
-    finished(seat)             has the seat completed all phases? Twist, which winning.judge() does not end, has none
+    finished(seat)             has the seat completed all phases?
 
 Only where seats choose phases, and only for a seat that must_choose():
 
@@ -30,6 +29,7 @@ unpack(packed), called only if there is any; it raises ValueError with a message
 """
 
 from phase10.actions import BAD_TARGET, NO_PILE
+from phase10.table import OUT_OF_GAME
 
 
 class Course:
@@ -51,6 +51,13 @@ class Course:
     def banked(self, seat: int) -> int:
         """phases_done() for the short game, in which only phases count that the seat has laid."""
         return self.phases_done(seat)
+
+    def shown(self, seat: int) -> int:
+        """The number of the seat's phase; 0 for none yet, -1 when it has done all or is out."""
+        at, numbers = self.table.at[seat], self.table.rules.numbers
+        if at == OUT_OF_GAME or self.finished(seat):
+            return -1
+        return numbers[at] if at < len(numbers) else 0
 
     def on_lay(self, seat: int, at: int) -> None:
         """Called when a seat has laid the phase at this place; calls table.win() if the lay itself ends the game."""

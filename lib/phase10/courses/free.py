@@ -59,12 +59,6 @@ class Free(Course):
         ticked_now = table.laid[seat] and table.at[seat] <= self.last and table.step not in (OVER, ENDED)
         return ones(table.done[seat]) - (1 if ticked_now else 0)
 
-    def shown(self, seat: int) -> int:
-        if self.finished(seat):
-            return -1
-        at = self.table.at[seat]
-        return self.table.rules.numbers[at] if at <= self.last else 0
-
     def on_lay(self, seat: int, at: int) -> None:
         from phase10 import winning
         self.table.at[seat] = at

@@ -35,10 +35,6 @@ class Ordered(Course):
     def phases_done(self, seat: int) -> int:
         return min(self.table.at[seat], self.last + 1)
 
-    def shown(self, seat: int) -> int:
-        at = self.table.at[seat]
-        return self.table.rules.numbers[at] if at <= self.last else -1
-
     def on_lay(self, seat: int, at: int) -> None:
         if at == self.last:
             from phase10 import winning

@@ -67,13 +67,7 @@ class Twist(Course):
 
     def phases_done(self, seat: int) -> int:
         """A phase is done when the pawn has passed both its spaces: on a Twist space the one before it."""
-        return self.last + 1 if seat in self.finishers else self.pawns[seat] // 3
-
-    def shown(self, seat: int) -> int:
-        if seat in self.finishers:
-            return -1
-        at = self.table.at[seat]
-        return 0 if at == NO_PHASE else self.table.rules.numbers[at]
+        return self.last + 1 if self.finished(seat) else self.pawns[seat] // 3
 
     def on_last(self, seat: int) -> bool:
         return self.pawns[seat] == self.goal
@@ -85,6 +79,9 @@ class Twist(Course):
     def judge(self) -> None:
         from phase10.courses import twist_board
         twist_board.judge(self)
+
+    def finished(self, seat: int) -> bool:
+        return seat in self.finishers
 
     def why_not_pile(self, pile: int, skipping: bool):
         """The pile that the draw emptied must be filled."""
