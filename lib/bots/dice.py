@@ -64,11 +64,8 @@ class Player:
             gc.collect()  # so that the module is not loaded above garbage, which would fragment the heap
             from bots import dice_colour
             yield None
-            weighing = dice_colour.Weighing(view, claim)
+            keep = yield from dice_colour.Weighing(view).best(claim)
             yield None
-            while not weighing.step():
-                yield None
-            keep = weighing.best
         else:
             at = view.at[view.turn]
             keep = dice_book.advice(view.faces, at + _ALONE if self._is_alone(view) else at)

@@ -9,30 +9,22 @@ LATER = 20  # points that making the phase a turn later is worth; desktop/dice_t
 
 
 class Weighing:
-    """Compares candidates for the dice to keep, in small steps; best: the mask of the best so far, or NOW to score."""
+    """Compares candidates for the dice to keep."""
 
-    def __init__(self, view, claim: int) -> None:
+    def __init__(self, view) -> None:
         self.faces = view.faces
         self.size = view.phase[0][1]
         self.any_colour = view.any_colour
-        self.best = NOW if claim else 0
-        self.best_worth = points(view.faces, claim) * 6 ** COUNT if claim else -1
-        self.keeps = self._keeps()
-        self.work = None
 
-    def step(self) -> bool:
-        """Do one step; True when all candidates have been compared."""
-        if self.work is None:
-            if not self.keeps:
-                return True
-            self.work = self._worth(self.keeps[-1])
-        worth = next(self.work)
-        if worth is not None:
-            if worth > self.best_worth:
-                self.best, self.best_worth = self.keeps[-1], worth
-            self.keeps.pop()
-            self.work = None
-        return False
+    def best(self, claim: int):
+        """Generator: None for each step; returns the mask of the dice to keep, or NOW to score this claim."""
+        best, most = (NOW, points(self.faces, claim) * 6 ** COUNT) if claim else (0, -1)
+        for keep in reversed(self._keeps()):
+            yield
+            worth = yield from self._worth(keep)
+            if worth > most:
+                best, most = keep, worth
+        return best
 
     def _counts(self, face: int, colour: int) -> bool:
         return face >> 4 == colour or (self.any_colour and face & 15 == WILD)
@@ -71,7 +63,7 @@ class Weighing:
         return (self.faces[die] & 15) % WILD  # a Wild counts nothing
 
     def _worth(self, keep: int):
-        """Generator: None for each step, then the expected value in units of 1 / 6 ** COUNT points."""
+        """Generator: None for each step; returns the expected value in units of 1 / 6 ** COUNT points."""
         rolled = [i for i in range(COUNT) if not keep >> i & 1]
         failed = most = LATER * 6 ** len(rolled)
         total = failed
@@ -84,12 +76,12 @@ class Weighing:
             for least in range(11):
                 made = self._sum(held, sides, least)
                 worth += made if least else -LATER * made
-                yield None
+                yield
             total += worth - failed
             most = max(most, worth)
         if self.any_colour:  # then two colours can be made at once, so their sum would count some results twice
             total = most
-        yield total * 6 ** (COUNT - len(rolled))
+        return total * 6 ** (COUNT - len(rolled))
 
     def _sum(self, held: list, sides: list, least: int) -> int:
         """Return, summed over all results that make the phase, the number of scored dice that show `least` or more; for
