@@ -9,9 +9,7 @@ from resident import (ASKED, ASKED_OF_BOTS, BOTS, DEAL, FIRST, KNOCKERS, LARGEST
 
 
 def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
-    """The lists of a moment with what these rules bring, in the order in which it is loaded. table: of the game, once
-    it has one.
-    """
+    """A moment's lists with what these rules bring, in the order of loading. table: of the game, once it has one."""
     lists = lists_of(moment)
     needed, ahead, pictures = lists
     if TABLE in needed and not compiled:

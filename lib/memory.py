@@ -58,17 +58,13 @@ def begin(compiled: bool) -> None:
 
 
 def enter(moment: str, rules=None, table=None) -> None:
-    """Unload the modules that this moment does not need, load those that it does, with those for `rules`, if given, as
-    far as the present hand at `table` needs them.
-    """
+    """Unload what this moment does not need, load what it does, with what `rules` bring for the hand at `table`."""
     for _ in entering(moment, rules, table):
         pass
 
 
 def entering(moment: str, rules=None, table=None):
-    """Generator: enter(), one module a step. Yields the progress, (modules loaded, modules to load); the first time
-    when the unneeded ones have been unloaded.
-    """
+    """Generator: enter(), one module a step. Yields (modules loaded, modules to load), first after the unloading."""
     needed = making_room(_set_moment, moment, rules, table)
     tidy()
     free_up(AHEAD)
@@ -91,9 +87,7 @@ def entering(moment: str, rules=None, table=None):
 
 
 def _move_down() -> None:
-    """Copy what is kept here lower in the heap, now that there is room. Where it was made it would lie between what is
-    unloaded again, and no large block would come from that.
-    """
+    """Copy what is kept here lower in the heap: where it was made it would divide what unloading frees later."""
     global _stays, _droppable, pictures, expected
     shared = expected == pictures
     _stays, _droppable, pictures = set(_stays), list(_droppable), " ".join(pictures.split())
@@ -349,9 +343,7 @@ def copied_low(value):
 
 
 def tidy() -> None:
-    """Unload the modules of ours that do not stay in this moment, unless there is plenty(); at a table SPARED only if
-    memory is short.
-    """
+    """Unload what does not stay in this moment, unless there is plenty(); at a table SPARED only if memory is short."""
     global _tidied
     if len(sys.modules) == _tidied:
         return
@@ -372,9 +364,7 @@ def tidy() -> None:
 
 
 def plenty() -> bool:
-    """Has this board more memory than a badge, and so much of it free that nothing has to be unloaded? From source
-    there must be room to compile.
-    """
+    """Is so much free, on a board with more memory than a badge, that nothing has to be unloaded, even to compile?"""
     if not roomy:
         return False
     enough = SPARE if _compiled else SHORT

@@ -12,9 +12,7 @@ _NEARLY_OUT = 1 << 16  # outweighs all else
 
 
 def decide(player, view, enough: int):
-    """Generator: the sparest card is discarded: of those up to the first without which the hand has still the rank
-    `enough`, or of all, if that is -1.
-    """
+    """Generator: discard the sparest card, of all or, unless enough is -1, up to one without which the rank is that."""
     feeding.begin(player, view)
     best, thrown, before = -1 << 29, view.hand[0], 0
     for card in sorted(view.hand, key=lambda card: card - (points(card, 20) << 4)):

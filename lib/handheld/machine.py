@@ -12,9 +12,7 @@ _LACKING = (ImportError, RuntimeError, MemoryError)
 
 
 class Settings:
-    """The owner's settings, and what players have chosen instead. Not in settings.py, which is unloaded after the
-    start: an object keeps the whole module of its class in memory.
-    """
+    """The owner's settings, or what players have chosen. Apart from settings.py: an object keeps its module loaded."""
 
     def __init__(self, values: dict):
         """values: from settings.read(); each becomes an attribute."""

@@ -65,9 +65,7 @@ def _may_end(table, seat: int, action: tuple) -> bool:
 
 
 def _load_deal(table) -> None:
-    """Import what deals once the last seat has chosen, for the same reason as _load_end(). With one pile the upcard
-    lies there already, so upcards.py is not needed.
-    """
+    """As _load_end(), what deals once the last seat has chosen; not upcards.py, as one pile has its upcard by then."""
     from phase10 import choosers
     if choosers.is_last(table):
         from phase10 import dealing  # noqa: F401

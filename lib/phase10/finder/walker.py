@@ -51,9 +51,7 @@ class Walker:
         self.radix = [sheet.ways(kind, size) for kind, size in phase]  # the number of ways of each group
 
     def walk(self):
-        """Generator: try all ways. The groups chosen so far, and those to come, miss at least what each misses alone; a
-        choice that cannot improve the result by this is skipped.
-        """
+        """Generator: try all ways, but none that is no better even if each group had the whole hand to itself."""
         finder, choice, last = self.finder, self.choice, len(self.phase) - 1
         alone = self.sheet.weigh(self.phase)  # for each group a list of weights by way
         twin = [i > 0 and self.phase[i] == self.phase[i - 1] for i in range(last + 1)]
