@@ -377,8 +377,7 @@ def _drop_unneeded() -> bool:
     """Unload what does not stay in this moment; False if there was nothing of it. Also in the middle of a change of
     moments, when what always stays may not be among what stays.
     """
-    gone = [name for name in _loaded() if name not in _stays and " %s " % name not in _always]
-    if gone:
+    if gone := [name for name in _loaded() if name not in _stays and " %s " % name not in _always]:
         _drop(gone)
     return bool(gone)
 

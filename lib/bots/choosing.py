@@ -12,8 +12,7 @@ def decide(player, view):
     """Generator: the CHOOSE action: in Masters the nearest phase, in Twist the easier one, or a card not too hard."""
     phases = view.rules.phases
     if view.rules.mode == "twist":
-        ranked = [(nearest.how_hard(phases[at]), at) for at in view.choices]
-        best = min(ranked)[1]
+        best = min(view.choices, key=lambda at: (nearest.how_hard(phases[at]), at))
         card = view.twist_card  # one space before the red one the card's extra steps are useless
         if card and view.pawns[view.seat] < view.goal - 1 and nearest.how_hard(phases[card]) <= _ASK:
             best = TWIST_CARD

@@ -27,21 +27,18 @@ def decide(player, view):
                     if tried % AT_ONCE == 0:
                         yield None
                 yield None
-                lay = finder.found(phase)
-                if lay:
+                if lay := finder.found(phase):
                     player.reason, player.near = "lay", None  # in the next hand this phase is no longer among them
                     yield (LAY, lay, at)
                 yield None
     elif may_hit(view) and (view.floating[view.seat] or not player.slips()):
-        hit = first_hit(view)
-        if hit:
+        if hit := first_hit(view):
             player.reason = "hit"
             yield hit
         yield None
     if view.rules.replaceWild == "on" and view.laid[view.seat] and may_hit(view):
         from bots import swapping
-        swap = swapping.swap(view)
-        if swap:
+        if swap := swapping.swap(view):
             yield swap
     enough = -1  # a limit for levels that look only at their own hand, see throwing.decide()
     player.look(view)
@@ -70,10 +67,8 @@ def may_hit(view) -> bool:
 def first_hit(view):
     """Return the first possible HIT action, or None; Wilds come last, because a number card may let others follow."""
     for card in sorted(set(view.hand)):
-        place = hitting.place_for(view, card)
-        if place:
-            alike = view.hand.count(bytes((card,)))
-            lets_out = alike == len(view.hand) - 1
+        if place := hitting.place_for(view, card):
+            lets_out = view.hand.count(bytes((card,))) == len(view.hand) - 1
             if card == WILD and not lets_out and not view.floating[view.seat] and can_save(view):  # it is saved
                 break
             return (HIT, card) + place

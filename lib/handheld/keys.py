@@ -41,8 +41,7 @@ class Keys:
 
     def look(self) -> bool:
         """Is an event waiting for get()? It stays in the queue."""
-        event = self._queued()
-        if event:
+        if event := self._queued():
             self._early.append((event, self.when))
         return bool(self._early)
 
@@ -56,8 +55,7 @@ class Keys:
         event = self._event
         while self.events.get_into(event):
             self.when = event.timestamp
-            found = self._change(self._keys[event.key_number], event.pressed, event.timestamp)
-            if found:
+            if found := self._change(self._keys[event.key_number], event.pressed, event.timestamp):
                 return found
         return 0
 

@@ -55,8 +55,7 @@ class Store:
         numbers, newest, record = [], -1, None
         for place in range(SLOTS + COPIES[kind] + 1):
             raw = self.places.fetch(kind, place, HEAD)
-            size = min(SIZES[kind], size_of(raw))
-            if size:  # not the whole place, as there may be little free memory
+            if size := min(SIZES[kind], size_of(raw)):  # not the whole place, as there may be little free memory
                 raw = self.places.fetch(kind, place, size)
             number = number_of(kind, raw)
             if number == FOREIGN and place >= SLOTS:

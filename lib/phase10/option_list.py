@@ -40,8 +40,7 @@ class Option:
 
     def has_meaning(self, rules) -> bool:
         """Does the option apply under these rules? In mode dice: only those that need it."""
-        needed = self._words("needs ")
-        if needed:
+        if needed := self._words("needs "):
             return getattr(rules, needed[0]) in needed[1:]
         return rules.mode != "dice" or self.name == "mode"
 

@@ -70,8 +70,7 @@ def _unpack_field(table, name: str, how: int, reader) -> None:
     elif kind == FLAG:
         setattr(table, name, reader.below(2, name) == 1)
     elif kind == STEP:
-        step = reader.below(len(STEPS), name)
-        setattr(table, name, STEPS[step])
+        table.step = STEPS[reader.below(len(STEPS), name)]
     elif kind == SEATS:
         setattr(table, name, _seats_of(reader, name, table.seats))
     elif kind == CHANCE:

@@ -35,8 +35,7 @@ def judge(course) -> None:
         if table.out < table.seats and table.laid[table.out]:
             win(course, table.out)
         return
-    finishers = [seat for seat in range(table.seats) if course.finished(seat)]
-    if finishers:
+    if finishers := [seat for seat in range(table.seats) if course.finished(seat)]:
         winners = lowest(table, finishers)
         if len(winners) == 1:
             table.win(winners)

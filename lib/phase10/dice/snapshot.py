@@ -60,8 +60,7 @@ def _read(rules, reader) -> DiceTable:
     for name, size in FIELDS:
         setattr(table, name, reader.number(size))
     table.chance.state = reader.number(4)
-    winners = reader.number(1)
-    if winners:
+    if winners := reader.number(1):
         table.winners = tuple([seat for seat in range(most) if winners >> seat & 1])
     table.order = bytes(reader.some(seats))
     table.faces[:] = reader.some(COUNT)

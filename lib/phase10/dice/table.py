@@ -52,10 +52,7 @@ class DiceTable:
     def _roll_for_order(self) -> bytes:
         """Return the seats, highest die first; ties roll again."""
         ranks = [0] * self.seats
-        while True:
-            tied = [seat for seat in range(self.seats) if ranks.count(ranks[seat]) > 1]
-            if not tied:
-                break
+        while tied := [seat for seat in range(self.seats) if ranks.count(ranks[seat]) > 1]:
             rolled = [rank << 4 for rank in ranks]
             for seat in tied:
                 rolled[seat] += self.chance.below(6)  # what a high die shows above 5

@@ -44,8 +44,7 @@ class Walker:
         if [kind for kind, _ in phase if kind == ALT]:
             from phase10.finder import changing
             sheet.changing = changing
-        sets = sum([kind == SET for kind, _ in phase])
-        if sets:
+        if sets := sum([kind == SET for kind, _ in phase]):
             sheet.rank_numbers(sets)
         self.order = [i for kind in _PATIENCE for i in range(len(phase)) if phase[i][0] == kind]  # who takes first
         self.radix = [sheet.ways(kind, size) for kind, size in phase]  # the number of ways of each group
@@ -144,10 +143,7 @@ class Walker:
             kind, size = self.phase[i]
             for at in range(i * WIDE, i * WIDE + size):
                 tens += rows[at] & 15 >= 10
-            while finder.need + extras < finder.limit:
-                card = sheet.extra(i, kind, size, self.choice[i])
-                if not card:
-                    break
+            while finder.need + extras < finder.limit and (card := sheet.extra(i, kind, size, self.choice[i])):
                 extras += 1
                 tens += card & 15 >= 10
         finder.keep_better(missing, extras, 0, tens, ~order & 4095)

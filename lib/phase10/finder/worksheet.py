@@ -137,8 +137,7 @@ class Worksheet:
         """Take a card that can stand as a Wild: a postal number first."""
         if self.postal:
             for colour in range(4):
-                card = self.take(colour << 4 | self.postal)
-                if card:
+                if card := self.take(colour << 4 | self.postal):
                     return card
         return WILD
 
