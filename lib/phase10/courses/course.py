@@ -16,7 +16,7 @@ current place. The methods below have a default that suits most games; every sub
     phases_done(seat)          how many phases the seat has completed in finished hands
     on_last(seat)              would the phase that the seat lays, or has laid, in this hand win the game?
     advance()                  advance every seat after a hand; table.out and table.points are set
-    finished(seat)             has the seat completed all phases?
+    finished(seat)             has the seat completed all phases, or is it out of the game?
 
 Only where seats choose phases, and only for a seat that must_choose():
 
@@ -29,7 +29,6 @@ unpack(packed), called only if there is any; it raises ValueError with a message
 """
 
 from phase10.actions import BAD_TARGET, NO_PILE
-from phase10.table import OUT_OF_GAME
 
 
 class Course:
@@ -55,7 +54,7 @@ class Course:
     def shown(self, seat: int) -> int:
         """The number of the seat's phase; 0 for none yet, -1 when it has done all or is out."""
         at, numbers = self.table.at[seat], self.table.rules.numbers
-        if at == OUT_OF_GAME or self.finished(seat):
+        if self.finished(seat):
             return -1
         return numbers[at] if at < len(numbers) else 0
 

@@ -4,7 +4,6 @@
 
 from phase10.actions import NOT_THE_PHASE, OWN_PHASE
 from phase10.courses.course import Course
-from phase10.table import OUT_OF_GAME
 
 
 class Ordered(Course):
@@ -48,4 +47,4 @@ class Ordered(Course):
         winning.advance(self)
 
     def finished(self, seat: int) -> bool:
-        return self.last < self.table.at[seat] < OUT_OF_GAME
+        return self.table.at[seat] > self.last
