@@ -10,30 +10,30 @@ The rules search at one go, a bot in steps. Longest search of 60 hands in beats,
 from phase10.phases import COLOUR, RUN, SET, ones
 
 
+def handles(phase: tuple) -> bool:
+    """Is this a phase of one of the two kinds?"""
+    if _is_pair(phase):
+        return True
+    runs, size = 0, 0
+    for kind, wanted in phase:
+        if kind == RUN:
+            runs += 1
+        elif kind != SET or size and wanted != size:
+            return False
+        else:
+            size = wanted
+    return runs < 2
+
+
 class Shortcuts:
     """Like those of Walker, results are stored in the finder: least and rank."""
 
     def __init__(self, walker) -> None:
         self.walker = walker
-        self.most = 0  # skip positions that miss more cards than this
-
-    def handles(self, phase: tuple) -> bool:
-        """Is this a phase of one of the two kinds?"""
-        if _is_pair(phase):
-            return True
-        runs, size = 0, 0
-        for kind, wanted in phase:
-            if kind == RUN:
-                runs += 1
-            elif kind != SET or size and wanted != size:
-                return False
-            else:
-                size = wanted
-        return runs < 2
+        self.most = 98  # skip positions that miss more cards than this
 
     def walk(self, phase: tuple):
         """Generator: how many cards is the hand short, and the best lay if wanted."""
-        self.most = 98
         if _is_pair(phase):
             yield from self._walk_pairs(phase)
             return

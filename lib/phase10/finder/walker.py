@@ -7,7 +7,7 @@ It is a branch-and-bound search over the position ("way") of each group. With ma
 of the hand are tried, which bounds the time. worksheet.py assigns cards to groups, shortcuts.py is faster for some.
 """
 
-from phase10.finder.shortcuts import Shortcuts
+from phase10.finder.shortcuts import Shortcuts, handles
 from phase10.finder.worksheet import WIDE, Worksheet
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
 
@@ -20,11 +20,9 @@ def searching(finder, phase: tuple):
     walker = Walker(finder, phase)
     if finder.after >= 0:
         finder.least = 0  # there was a lay already
-    elif not finder.postal:
-        shortcuts = Shortcuts(walker)
-        if shortcuts.handles(phase):
-            yield from shortcuts.walk(phase)
-            return
+    elif not finder.postal and handles(phase):
+        yield from Shortcuts(walker).walk(phase)
+        return
     yield from walker.walk()
 
 
