@@ -14,13 +14,11 @@ def why_not_draw(table, seat: int, source: str, which: int):
     """A top card that fits must be taken, no other may be."""
     if source == SAVED_CARD:
         return FORCED
-    if source != DECK:
-        if not 0 <= which < len(table.piles) or not table.piles[which]:
-            return CANNOT_TAKE
-        return None if tempts(table, seat, which) else FORCED if table.may_take(which) else CANNOT_TAKE
-    if is_tempted(table, seat):
-        return FORCED
-    return None if table.deck else CANNOT_TAKE
+    if source == DECK:
+        return FORCED if is_tempted(table, seat) else None if table.deck else CANNOT_TAKE
+    if not table.may_take(which):
+        return CANNOT_TAKE
+    return None if tempts(table, seat, which) else FORCED
 
 
 def is_tempted(table, seat: int) -> bool:

@@ -167,8 +167,8 @@ class Table:
     # --- what the rules allow a seat ------------------------------------------------------------------------------
 
     def may_take(self, pile: int = 0) -> bool:
-        """May the top card of this discard pile be drawn? False for an empty pile."""
-        if not self.piles[pile]:
+        """May the top card of this discard pile be drawn? False for a pile that is empty or is none."""
+        if not 0 <= pile < len(self.piles) or not self.piles[pile]:
             return False
         top = self.piles[pile][-1]
         if top in (SKIP, SPENT):

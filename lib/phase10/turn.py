@@ -28,7 +28,7 @@ def why_not_draw(table, seat: int, source: str, which: int = 0):
     elif source == DECK:
         able = table.deck
     else:
-        able = 0 <= which < len(table.piles) and table.may_take(which)
+        able = table.may_take(which)
     return None if able else CANNOT_TAKE
 
 
