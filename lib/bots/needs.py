@@ -42,10 +42,8 @@ class Needs:
                 colours[card >> 4] -= 1
 
     def see_none(self) -> None:
-        for i in range(13):
-            self.unseen[i] = 8
-        for i in range(4):
-            self.unseen_colours[i] = 24
+        self.unseen[:] = bytes([8]) * 13
+        self.unseen_colours[:] = bytes([24]) * 4
 
     def count(self, hand, postal: int = 0) -> None:
         numbers, colours, held = self.numbers, self.colours, self.held

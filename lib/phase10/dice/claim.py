@@ -69,13 +69,10 @@ def nearest(faces, mask: int, phase: tuple, any_colour: bool):
 
 def _goals(phase: tuple, counts):
     """Generator: each list of numbers that makes the phase; for sets only numbers that are shown."""
-    parts = [_numbers(group, counts) for group in phase]
+    parts = [_numbers(group, counts) for group in phase] + [[b""]]  # no phase has more than two groups
     for first in parts[0]:
-        if len(phase) == 1:
-            yield first
-        else:
-            for second in parts[1]:
-                yield first + second
+        for second in parts[1]:
+            yield first + second
 
 
 def _numbers(group: tuple, counts) -> list:
