@@ -11,7 +11,9 @@ _kinds = {}  # names of fields: their namedtuple, which takes long to make where
 
 def new_table(rules, seats: int, seed: int, dealer: int) -> Table:
     """Implementation of engine.new_table()."""
+    from phase10.finder.finder import Finder
     table = Table(in_force(rules), seats, seed)
+    table.finder = Finder(table.rules)
     table.dealer = table.chance.below(seats)
     if dealer < 0 and table.rules.firstDealer != "chance":
         dealer = int(table.rules.firstDealer) - 1

@@ -100,14 +100,11 @@ def fields(added: int = 0):
 class Table:
     """One game, created by engine.new_table(). Its fields are read-only: only engine.do() may change it."""
 
-    def __init__(self, rules, seats: int, seed: int, has_cards: bool = True) -> None:
-        """rules: InForce or a copy. has_cards: False for a score sheet, which needs no Finder."""
+    def __init__(self, rules, seats: int, seed: int) -> None:
+        """rules: InForce or a copy."""
         self.rules = rules
         self.seats = seats
-        self.finder = None
-        if has_cards:
-            from phase10.finder.finder import Finder
-            self.finder = Finder(rules)
+        self.finder = None  # set by beginning.py; a score sheet needs none
         self.chance = Chance(seed)
         self.course = None  # set by beginning.py
         self.piles = [bytearray() for _ in range(3 if rules.mode == "twist" else 1)]

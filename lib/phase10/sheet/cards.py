@@ -42,7 +42,7 @@ class CardSheet(Sheet):
         return self._play(number, [])
 
     def _play(self, most: int, rows: list):
-        table = Table(self.rules, self.seats, 1, has_cards=False)
+        table = Table(self.rules, self.seats, 1)
         table.dealer = table.turn = self.first
         table.course = self._course(table)
         _open(table)
