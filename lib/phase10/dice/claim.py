@@ -87,17 +87,14 @@ def _serving(faces, mask: int, goal: bytes) -> int:
     left = bytearray(WILD + 1)
     for number in goal:
         left[number] += 1
-    serving, missing = 0, len(goal)
-    for i in range(COUNT):
-        number = faces[i] & 15
-        if mask >> i & 1 and left[number]:
-            left[number] -= 1
-            serving |= 1 << i
-            missing -= 1
-    for i in range(COUNT):
-        if missing and mask >> i & 1 and faces[i] & 15 == WILD:
-            serving |= 1 << i
-            missing -= 1
+    serving = 0
+    for _ in range(2):
+        for i in range(COUNT):
+            number = faces[i] & 15
+            if mask >> i & 1 and left[number]:
+                left[number] -= 1
+                serving |= 1 << i
+        left[WILD] = sum(left)  # in the second round: Wilds stand for what is missing
     return serving
 
 
