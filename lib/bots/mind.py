@@ -33,20 +33,16 @@ class Player:
     def start(self, view) -> None:
         """Create the generator that decides the view's step."""
         if view.step == PLAYING:
-            from bots import playing
-            self._work = playing.decide(self, view)
+            from bots import playing as decision
         elif view.step == DRAWING and view.turn == view.seat:
-            from bots import drawing
-            self._work = drawing.decide(self, view)
+            from bots import drawing as decision
         elif view.step == DRAWING:
-            from bots import knocking
-            self._work = knocking.decide(self, view)
+            from bots import knocking as decision
         elif view.step == CHOOSING:
-            from bots import choosing
-            self._work = choosing.decide(self, view)
+            from bots import choosing as decision
         else:
-            from bots import giving
-            self._work = giving.decide(self, view)
+            from bots import giving as decision
+        self._work = decision.decide(self, view)
 
     def step(self):
         """Do one step: None while it needs more time, then the action."""
