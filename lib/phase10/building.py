@@ -89,10 +89,7 @@ def _colours_go(group, postal: int, colour_rule: int) -> bool:
 
 def has_natural(group) -> bool:
     """Does at least one of its cards not stand as a Wild?"""
-    for i in range(len(group) - HEAD):
-        if not stands_as_wild(group, i):
-            return True
-    return False
+    return not all([stands_as_wild(group, i) for i in range(len(group) - HEAD)])
 
 
 def holds(cards: bytearray, wanted) -> bool:
