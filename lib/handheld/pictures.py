@@ -62,19 +62,16 @@ def cast(faces: bytes):
 
 def card_colours(number: int):
     """The colours of one of the cards' palettes, from palettes.bin."""
-    table = b""
     try:
         with open("sprites/palettes.bin", "rb") as file:
             file.seek(number * 3 * _COLOURS)
             table = file.read(3 * _COLOURS)
-    except OSError:
-        pass
-    if len(table) == 3 * _COLOURS:
         return [table[i] << 16 | table[i + 1] << 8 | table[i + 2] for i in range(0, 3 * _COLOURS, 3)]
-    from handheld import substitutes
-    from handheld.complaints import complain
-    complain("sheet", "palettes")
-    return substitutes.colours(number)
+    except (OSError, IndexError):  # it is missing, or was cut short
+        from handheld import substitutes
+        from handheld.complaints import complain
+        complain("sheet", "palettes")
+        return substitutes.colours(number)
 
 
 def _int(head, at):
