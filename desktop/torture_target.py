@@ -267,8 +267,8 @@ class Victim:
             self.pending = None
         self.handheld.program.power_on()
         self._reloads()
-        self._watched("handheld.machine", lambda machine: self.records.watch(machine, self._read))
-        self._watched("screens.app", self._watch)
+        self._watched("handheld.power_on", "machine", lambda machine: self.records.watch(machine, self._read))
+        self._watched("screens.app", "start", self._watch)
         boots = self.boots
         self.run_to(BOOT)
         if boots == self.boots:
@@ -282,17 +282,17 @@ class Victim:
         injector.left = armed
         return found
 
-    def _watched(self, name, watch):
-        """Wrap a module's start(), to call watch() with what it returns."""
+    def _watched(self, name, function, watch):
+        """Wrap a module's function, to call watch() with what it returns."""
         module = importlib.import_module(name)
-        start = module.start
+        create = getattr(module, function)
 
-        def started(*args):
-            made = start(*args)
+        def created(*args):
+            made = create(*args)
             watch(made)
             return made
 
-        module.start = started
+        setattr(module, function, created)
 
     def _reloads(self):
         """Patch supervisor.reload() to raise NewBeginning."""
