@@ -8,7 +8,7 @@ from phase10.actions import HIT, LAY
 from phase10.cards import MASTERS, SKIP, WILD
 from phase10.finder.finder import Finder
 
-AT_ONCE = 4  # steps of the finder's search in one of the bot's: time is left for a collection of garbage
+AT_ONCE = 3  # steps of the finder's search in one of the bot's: time is left for a collection of garbage
 
 
 def decide(player, view):
