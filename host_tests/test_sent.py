@@ -259,8 +259,8 @@ def test_what_has_entered_a_screen_is_unloaded_when_no_key_waits(handheld, monke
     app, seen = stage.app_of(handheld), []
     drawn = app.machine.frame
 
-    def frame(wait=None):
-        drawn(wait) if wait is not None else drawn()
+    def frame(*wait):
+        drawn(*wait)
         if app.here == "newgame" and "picture" not in seen:
             seen.append("picture")
             if pressed:

@@ -63,9 +63,9 @@ class App:
                     return
                 memory.wipe_stack()  # here, to overwrite the part of the stack that _step() will use
                 self._step()
-                self._untidy = True
+                self._untidy = not self.game
                 if self.game:  # what its first key leads to would find too little room
-                    self._tidy()
+                    memory.tidy()
             else:
                 self._step()
             self.failures = 0
@@ -92,7 +92,8 @@ class App:
         if event:
             self.screen.key(event)
         elif self._untidy:  # in the first frame in which no key waits for an answer
-            self._tidy()
+            self._untidy = False
+            memory.tidy()
         if self.game and 0 < self.game.patience < self.machine.power.idle():  # the visitor of the event has left
             self.go("event")
         self._answers = event and not self._answers  # never twice in a row, or a stream of keys stopped tick()
@@ -101,11 +102,6 @@ class App:
             self.machine.frame()
         else:
             self.machine.frame(wait)
-
-    def _tidy(self):
-        """Unload the modules that have entered the screen, now that it is shown."""
-        self._untidy = False
-        memory.tidy()
 
     def _enter(self) -> bool:
         """Run one more step of entering the next screen; False when it is shown."""
