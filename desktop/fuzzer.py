@@ -103,7 +103,7 @@ def any_game(chance):
         kind=kinds.PLAY, viewer=people[0], names=NAMES[:table.seats], faces=range(table.seats),
         levels=[0 if seat in people else chance.choice((2, 6, 10)) for seat in range(table.seats)])
     if mode != "dice":
-        playing.laid_by_hand = bytes(chance.randrange(1 << table.seats) for _ in range(table.hand_no - 1))
+        playing.laid_per_hand = bytes(chance.randrange(1 << table.seats) for _ in range(table.hand_no - 1))
         playing.rules, playing.began, playing.machine = table.rules, 0, SimpleNamespace(now=0)
         playing.played = chance.randrange(1 << 17) if table.rules.short55 == "minutes" else 0  # seconds, also too many
     return bytes(save_header.pack(form, playing)) + packed

@@ -222,7 +222,7 @@ def feasts(walk):
         coming.end()
         walk.shot(f"sheet{seats}-end")
         game = end_game(play(walk.handheld, seats), (1,))
-        game.table.laid[1], game.laid_by_hand = [threes], bytearray((3, 2, 1, 2, 3, 2, 2))
+        game.table.laid[1], game.laid_per_hand = [threes], bytearray((3, 2, 1, 2, 3, 2, 2))
         go(walk.handheld, "end")
         glory = walk.freeze().animation
         for mark in glory.marks:

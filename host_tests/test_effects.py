@@ -1082,7 +1082,7 @@ def test_winning_is_five_seconds_with_face_cards_and_the_run_of_the_game(seats, 
     with driver.Handheld(seed=7, speed="normal", dim=0, dark=0) as made:
         made.run(300)
         game = stage.end_game(laid_by(stage.play(made, seats), 1), (1,))
-        game.laid_by_hand = bytearray((3, 2, 1, 2, 3, 2, 2))
+        game.laid_per_hand = bytearray((3, 2, 1, 2, 3, 2, 2))
         stage.go(made, "end")
         screen = stage.app_of(made).screen
         made.badge.sent.clear()
@@ -1102,7 +1102,7 @@ def test_dice_and_a_level_of_the_journey_are_won_with_the_same_feast(here, hurry
         made.run(300)
         app = stage.app_of(made)
         if here == "stars":
-            stage.end_game(laid_by(stage.play(made, 2, kind=4), 0), (0,)).laid_by_hand = bytearray((1, 3, 1))
+            stage.end_game(laid_by(stage.play(made, 2, kind=4), 0), (0,)).laid_per_hand = bytearray((1, 3, 1))
         else:
             stage.begin_dice(made, [(0, 6, "YOU"), (6, 0, "FINN")])
             app.game.table.step, app.game.table.winners = "end", (1,)
@@ -1121,36 +1121,36 @@ def test_the_run_of_the_game_is_kept_with_it(handheld):
     from screens import save_header
     from screens.menus import resume
     game = stage.play(handheld, 3)
-    game.laid_by_hand, game.levels, game.viewer = bytearray((5, 0, 2)), b"\0\0\6", 1
+    game.laid_per_hand, game.levels, game.viewer = bytearray((5, 0, 2)), b"\0\0\6", 1
     packed = game._pack()
-    assert save_header.unpack(packed)[2] == game.laid_by_hand and save_header.form_of(packed) == save_header.CARDS
+    assert save_header.unpack(packed)[2] == game.laid_per_hand and save_header.form_of(packed) == save_header.CARDS
     game.machine.save(GAME, packed)
     app = stage.app_of(handheld)
     found = resume.game_of(app, app.machine.load(GAME)[0])
-    assert found.laid_by_hand == game.laid_by_hand and found.viewer == 1  # of two persons the one who was to move
+    assert found.laid_per_hand == game.laid_per_hand and found.viewer == 1  # of two persons the one who was to move
     at = save_header.unpack(packed)[1]
-    old = bytes((3,)) + packed[1:at - 1 - len(game.laid_by_hand)] + packed[at:]
+    old = bytes((3,)) + packed[1:at - 1 - len(game.laid_per_hand)] + packed[at:]
     game.machine.save(GAME, old)
     found = resume.game_of(app, app.machine.load(GAME)[0])
-    assert found.laid_by_hand == b"" and found.names == game.names
+    assert found.laid_per_hand == b"" and found.names == game.names
 
 
 def test_a_hand_that_is_over_is_noted_once(handheld):
     game = laid_by(stage.play(handheld, 3), 0, 2)
     stage.go(handheld, "score", "pause")
-    assert game.laid_by_hand == b""
+    assert game.laid_per_hand == b""
     game.table.step = "over"
     for _ in range(2):
         stage.go(handheld, "score")
-        assert game.laid_by_hand == bytearray((5,))
+        assert game.laid_per_hand == bytearray((5,))
 
 
 def test_of_a_game_without_end_the_first_hands_are_kept(handheld):
     """Up to the maximum of a byte."""
     game = laid_by(stage.play(handheld, 3), 0, 2)
-    game.laid_by_hand, game.table.hand_no, game.table.step = bytearray(255), 300, "over"
+    game.laid_per_hand, game.table.hand_no, game.table.step = bytearray(255), 300, "over"
     stage.go(handheld, "score")
-    assert len(game.laid_by_hand) == 255 and game._pack()
+    assert len(game.laid_per_hand) == 255 and game._pack()
 
 
 # --- characters -------------------------------------------------------------------------------------------------------

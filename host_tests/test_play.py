@@ -2620,7 +2620,8 @@ def test_a_game_by_the_clock_goes_on_with_the_time_that_is_left(player, played, 
     from screens.menus import resume
     found = resume.game_of(player.app, packed, made.rules)
     from screens.table import timing
-    assert timing.seconds(found) == kept and found.table.at == made.table.at and found.laid_by_hand == made.laid_by_hand
+    assert timing.seconds(found) == kept
+    assert found.table.at == made.table.at and found.laid_per_hand == made.laid_per_hand
     made = stage.play(player.handheld, 3, short55="manual")
     assert made.packed()[0] == save_header.CARDS
 

@@ -139,7 +139,7 @@ def test_each_way_to_play_has_its_own(handheld):
 @pytest.mark.parametrize("mode", ["antiPhase", "twist"])
 def test_where_phases_are_had_without_being_laid_those_laid_count(handheld, mode):
     made = end_game(play(handheld, 4, mode=mode))
-    made.laid_by_hand = bytearray((1, 0, 2, 3, 15))
+    made.laid_per_hand = bytearray((1, 0, 2, 3, 15))
     go(handheld, "end")
     assert all_numbers(handheld)["PHASES_LAID"] == 3
 

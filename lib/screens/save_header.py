@@ -24,8 +24,8 @@ def pack(form: int, playing) -> bytearray:
         packed.extend(bytes((level, face, len(letters))))
         packed.extend(letters)
     if form == CARDS:
-        packed.append(len(playing.laid_by_hand))
-        packed.extend(playing.laid_by_hand)
+        packed.append(len(playing.laid_per_hand))
+        packed.extend(playing.laid_per_hand)
         if playing.rules.short55 == "minutes":
             from screens.table import timing
             packed[0] = TIMED
@@ -43,7 +43,7 @@ def form_of(packed) -> int:
 
 
 def unpack(packed) -> tuple:
-    """([(level, face, name) of each seat], offset of the table, laid_by_hand); ValueError or IndexError if invalid."""
+    """([(level, face, name) of each seat], offset of the table, laid_per_hand); ValueError or IndexError if invalid."""
     at, seats = 4, []
     for _ in range(packed[3]):
         end = at + 3 + packed[at + 2]
@@ -55,9 +55,9 @@ def unpack(packed) -> tuple:
         at = end
     if seats[packed[2]][0] and [level for level, _, _ in seats if not level]:
         raise ValueError  # a bot's hand would be shown
-    laid_by_hand = bytearray()
+    laid_per_hand = bytearray()
     if packed[0] >= CARDS:
         end = at + 1 + packed[at]
-        laid_by_hand.extend(packed[at + 1:end])
+        laid_per_hand.extend(packed[at + 1:end])
         at = end + 2 * (packed[0] == TIMED)
-    return seats, at, laid_by_hand
+    return seats, at, laid_per_hand

@@ -86,7 +86,7 @@ class Screen(Deal):
             from screens.table import lessons
             made.guided = guided
             if guided or dealt:
-                made.begun = "GUIDE" if guided else "BY_CODE"
+                made.title_row = "GUIDE" if guided else "BY_CODE"
             lessons.begin(made, self.app.machine.settings.explained)
         if dealt:
             made.table.chance.state, made.table.dealer = dealt

@@ -30,7 +30,7 @@ def _phases(played) -> int:
     if played.rules.mode == "dice":
         return sum([table.at[seat] for seat in _persons(played)])
     if played.rules.mode in ("antiPhase", "twist"):  # there the sheet's ticks are not the phases laid
-        return sum([mask >> seat & 1 for mask in played.laid_by_hand for seat in _persons(played)])
+        return sum([mask >> seat & 1 for mask in played.laid_per_hand for seat in _persons(played)])
     return sum([phases_made(table, seat) for seat in _persons(played)])
 
 

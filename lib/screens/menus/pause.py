@@ -113,7 +113,7 @@ class Screen(rows.List):
             game = app.game
             if item == "QUIT" and not self.wrong and may_stay(game):
                 app.resumed = game
-            app.go(page.LEFT_TO[game.kind], *((game.begun,) if game.kind == QUICK else ()))
+            app.go(page.LEFT_TO[game.kind], *((game.title_row,) if game.kind == QUICK else ()))
             if game.kind != EVENT:  # where a game given up counts
                 app.game = None
 

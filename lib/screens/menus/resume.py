@@ -102,7 +102,7 @@ def again(app, left):
     gc.collect()  # allocate the Game low in the heap
     seats = list(zip(left.levels, left.faces, left.names))
     playing = game.Game(app, left.rules, seats, 0, left.kind, left.table)
-    playing.viewer, playing.laid_by_hand, playing.kept = left.viewer, left.laid_by_hand, None
+    playing.viewer, playing.laid_per_hand, playing.kept = left.viewer, left.laid_per_hand, None
     playing.lessons, playing.played = left.lessons, left.played
     return playing
 
@@ -117,13 +117,13 @@ def game_of(app, packed, rules=None):
             return dice_game.unpack(app, packed)
         from phase10 import unpacking
         from screens.table import game, lessons
-        seats, at, laid_by_hand = save_header.unpack(packed)
+        seats, at, laid_per_hand = save_header.unpack(packed)
         table = unpacking.unpack(packed[at:], rules)
         if table.seats != len(seats):
             return None
         gc.collect()  # allocate the Game low in the heap
         playing = game.Game(app, table.rules, seats, 0, packed[1], table)
-        playing.viewer, playing.laid_by_hand = packed[2], laid_by_hand
+        playing.viewer, playing.laid_per_hand = packed[2], laid_per_hand
         playing.kept = None
         if packed[0] == save_header.TIMED:
             playing.played = int.from_bytes(packed[at - 2:at], "big")

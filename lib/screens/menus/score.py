@@ -22,8 +22,8 @@ class Screen(page.Bare):
         self.back = back
         self.shown = clock.ms()
         table = app.game.table
-        if not back and len(app.game.laid_by_hand) < min(table.hand_no, 255):  # False if this hand was counted before
-            app.game.laid_by_hand.append(sum([bool(table.laid[seat]) << seat for seat in range(table.seats)]))
+        if not back and len(app.game.laid_per_hand) < min(table.hand_no, 255):  # False if this hand was counted before
+            app.game.laid_per_hand.append(sum([bool(table.laid[seat]) << seat for seat in range(table.seats)]))
         from screens.compacting import compact
         compact(app.game)
         memory.tidy()

@@ -41,7 +41,7 @@ class WinnerAnimation(Group):
             cards = Minis(58, 94, 98)
             cards.show(laid, first, ())
             self.append(cards)
-        if len(playing.laid_by_hand) > 1:
+        if len(playing.laid_per_hand) > 1:
             self.graph(playing, first)
 
     def step(self) -> bool:
@@ -61,7 +61,7 @@ class WinnerAnimation(Group):
 
     def graph(self, playing, first: int):
         """Draw the number of phases after each hand; the winner's line is gold and on top, each ends in a head."""
-        table, laid_by_hand = playing.table, playing.laid_by_hand
+        table, laid_per_hand = playing.table, playing.laid_per_hand
         most = table.course.last + 1
         inks = [colours.GOLD if seat == first else _LINES[seat] for seat in range(table.seats)] + [colours.PALE_FELT]
         lines = Canvas(self, _WIDTH, _HEIGHT, inks, 60, 46)
@@ -69,19 +69,19 @@ class WinnerAnimation(Group):
             lines.dot(x, _HEIGHT - 1, len(inks))
             lines.dot(x, 1, len(inks))
         order = [seat for seat in range(table.seats) if seat != first] + [first]  # draw the winner's line last
-        ends = sorted([(self.trace(lines, seat, table, laid_by_hand, most), seat) for seat in order])
+        ends = sorted([(self.trace(lines, seat, table, laid_per_hand, most), seat) for seat in order])
         for (_, seat), y in zip(ends, spread(ends, _NEXT, 0, _HEIGHT - 4)):
             self.append(sheets.load("heads").grid(x=144, y=44 + y, tile=playing.faces[seat]))
 
-    def trace(self, lines, seat: int, table, laid_by_hand, most: int) -> int:
+    def trace(self, lines, seat: int, table, laid_per_hand, most: int) -> int:
         """Draw one seat's line; returns the y of its end. In anti-phase a hand without a phase is a step down."""
         falls = table.rules.mode == "antiPhase"
-        steps = [(mask >> seat & 1) - falls for mask in laid_by_hand]
+        steps = [(mask >> seat & 1) - falls for mask in laid_per_hand]
         done = max(min(table.course.phases_done(seat) - sum(steps), most), 0)
         x, y = 0, _height(done, most)
-        for i in range(len(laid_by_hand)):
+        for i in range(len(laid_per_hand)):
             done = max(min(done + steps[i], most), 0)
-            x1, y1 = (i + 1) * (_WIDTH - 1) // len(laid_by_hand), _height(done, most)
+            x1, y1 = (i + 1) * (_WIDTH - 1) // len(laid_per_hand), _height(done, most)
             lines.line((x, y), (x1, y1), seat + 1)
             x, y = x1, y1
         return y

@@ -23,14 +23,14 @@ class Game(AnyGame):
         self.table = table or engine.new_table(rules, len(seats), self.seed)
         self.rules = self.table.rules
         self.by_colour = 0  # mask of the seats whose hand is sorted by colour; the others' by number
-        self.laid_by_hand = bytearray()  # per finished hand: a bitmask of the seats that laid a phase
+        self.laid_per_hand = bytearray()  # per finished hand: a bitmask of the seats that laid a phase
         self.began, self.played = app.machine.now, 0  # since when it is played; seconds before, from the save
         self.pawns = None  # where Twist's pawns stood when the hand began
         self.advised = ()  # (the action that thinking.py has told, None if it had no room; is it to be done?), or ()
         self.asked = None  # (turn, pile size) of the last discard for which knocking was offered
         self.chosen = 0  # the card under the cursor when the screen was closed, if A would have played it
         self.guided = False  # is it the guided hand, the tutorial?
-        self.begun = "QUICK_HAND"  # the title's row for a single hand, to which one leaves it
+        self.title_row = "QUICK_HAND"  # the row of the title from which a single hand was started; it is left to there
         self.journey_level = -1  # the number of its level of the journey
         self.lessons = []  # those still to be shown, see lessons.py
         self.patience = _PATIENCE if kind == EVENT else 0
