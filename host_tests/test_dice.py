@@ -1119,7 +1119,7 @@ def test_results_stand_apart_and_above_the_keys(handheld, seats):
     app = app_of(handheld)
     app.game.table.step, app.game.table.winners = "end", (0,)
     go(handheld, "dice_end")
-    names = [part.y for part in app.screen.group if getattr(part, "words", "") in app.screen.playing.names]
+    names = [part.y for part in app.screen.group if getattr(part, "words", "") in app.screen.game.names]
     assert len(names) == seats and names == sorted(names)
     assert all(9 <= below - y for y, below in zip(names, [*names[1:], app.screen.bar.y + 1]))
 

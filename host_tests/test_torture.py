@@ -87,7 +87,7 @@ def test_what_is_armed_before_the_start_counts_from_the_first_call():
 # what is planted: the file, what stands there, what is to stand there
 PLANTED = {
     "store": ("handheld/writing.py", "    found.sort()", "    found = [(0, 0, newest)][:newest + 1] + sorted(found)"),
-    "rescue": ("screens/rescue.py", "            playing.put_back(table)\n", "            playing.put_back(tabel)\n"),
+    "rescue": ("screens/rescue.py", "            game.put_back(table)\n", "            game.put_back(tabel)\n"),
     "screen": ("screens/menus/pause.py", "self.app.go(self.app.game.SCREEN)", "self.app.go(self.app.game.SCREAN)"),
     "bot": ("bots/throwing.py", "(DISCARD, card, victim_of(player, view))", "(DISCARD, card, victim_of(player, vew))"),
     "rules": ("phase10/ending.py", "for card in table.hands[seat]])", "for card in table.hands[seat][1:]])"),

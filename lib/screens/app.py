@@ -127,16 +127,16 @@ class App:
     def _rescue(self, error):
         """Close the screen and unload its modules to free memory, then let rescue.py recover. _next: what to open."""
         wanted, self._steps = self._next, None
-        playing, self.resumed = self.game, None
+        game, self.resumed = self.game, None
         try:
             self.leave()
         except Exception:  # close() failed, but the screen is no longer referenced
             pass
-        for _ in self.enter_moment("rescue" if playing else "empty"):
+        for _ in self.enter_moment("rescue" if game else "empty"):
             pass
         self.game = None
         from screens import rescue
-        rescue.go_on(self, error, playing, *wanted)
+        rescue.go_on(self, error, game, *wanted)
 
     def go(self, name: str, *args):
         """Request another screen, entered from the next frame on. The key bar is cleared as feedback."""

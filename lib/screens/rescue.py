@@ -17,44 +17,44 @@ _ENDS = _COUNTED + ("stars",)
 _LONG = 10_000  # ms that the title was shown, after which it may be due to what was done since the last restart
 
 
-def go_on(app, error, playing, name: str, args: tuple):
-    """Recover from `error`. playing: the game or None; name, args: the screen shown or being opened."""
+def go_on(app, error, game, name: str, args: tuple):
+    """Recover from `error`. game: the one that was played, or None; name, args: the screen shown or being opened."""
     times = faults.note(error, name)
     full = isinstance(error, MemoryError)
-    if name == "end" and playing and playing.kind == EVENT:
-        app.go("event", playing.table.scores[playing.viewer])  # to list these points
-    elif full and times < 2 and not playing:
+    if name == "end" and game and game.kind == EVENT:
+        app.go("event", game.table.scores[game.viewer])  # to list these points
+    elif full and times < 2 and not game:
         memory.load_less_ahead()
         app.go(name, *args)  # without those there may be room
-    elif full and times < 2 and _can_go_on(name, playing):
-        _reload(app, playing, name)
+    elif full and times < 2 and _can_go_on(name, game):
+        _reload(app, game, name)
     elif name == "note" and (times > 1 or not full):  # without its messages, another of which would tell of this
         app.machine.complaints.clear()
-        app.game = playing
+        app.game = game
         app.go(*args[1:] or ("title",))
-    elif full and (times > 1 or playing.kind == PLAY or not playing.table.acting):
-        _begin_anew(app, playing, name, args)
+    elif full and (times > 1 or game.kind == PLAY or not game.table.acting):
+        _begin_anew(app, game, name, args)
     else:
-        _show_again(app, times, playing, name, args)
+        _show_again(app, times, game, name, args)
 
 
-def _can_go_on(name: str, playing) -> bool:
+def _can_go_on(name: str, game) -> bool:
     """A saved game is better continued in an empty heap; others would be lost."""
-    return not playing.table.acting and (name in LOADING or playing.kind != PLAY and name not in _ENDS)
+    return not game.table.acting and (name in LOADING or game.kind != PLAY and name not in _ENDS)
 
 
-def _reload(app, playing, name: str):
+def _reload(app, game, name: str):
     """Load the table, needing little; between two hands, where that would deal, open the sheet."""
     if name == "table":
-        playing.forget_bots()
-    app.game = playing
-    if name in LOADING or playing.table.step not in (OVER, ENDED):
+        game.forget_bots()
+    app.game = game
+    if name in LOADING or game.table.step not in (OVER, ENDED):
         app.go("next_hand")
     else:
-        app.go("board" if playing.rules.mode == "twist" else "score")
+        app.go("board" if game.rules.mode == "twist" else "score")
 
 
-def _begin_anew(app, playing, name: str, args: tuple):
+def _begin_anew(app, game, name: str, args: tuple):
     """The memory is full: save all, or count a level's result, and restart with an empty heap. After a recent restart,
     or if something is lost, open the title instead, which says so; but a title that nobody needs starts anew.
     """
@@ -62,14 +62,14 @@ def _begin_anew(app, playing, name: str, args: tuple):
     try:
         for _ in app.pending_save() if app.pending_save else ():
             pass
-        if playing and name == "stars" and not args:
+        if game and name == "stars" and not args:
             from screens.journey.progress import Progress
-            lost = Progress(app.machine, playing.journey_level).end(playing)
-        elif playing and app.here not in _ENDS:
-            lost = playing.kind not in (PLAY, DEMO) or playing.table.acting or _save(playing)
+            lost = Progress(app.machine, game.journey_level).end(game)
+        elif game and app.here not in _ENDS:
+            lost = game.kind not in (PLAY, DEMO) or game.table.acting or _save(game)
     except Exception:
         lost = True
-    playing = app.pending_save = None
+    game = app.pending_save = None
     waited = app.here == "title" and app.failures == 1 and clock.since(app.entered) > _LONG
     if not lost and not app.again or waited:
         restart.begin_again()
@@ -78,61 +78,61 @@ def _begin_anew(app, playing, name: str, args: tuple):
     app.go("title")
 
 
-def _save(playing):
-    wrong = playing.save()
+def _save(game):
+    wrong = game.save()
     complain_unsaved(wrong)
     return wrong
 
 
-def _show_again(app, times: int, playing, name: str, args: tuple):
+def _show_again(app, times: int, game, name: str, args: tuple):
     """Reopen a screen that has failed `times` times; the title from the second time on."""
     if name in _COUNTED:
-        playing, times = None, times + 1
-    elif playing:
-        here = playing.table.step
-        table = _mended(playing)
+        game, times = None, times + 1
+    elif game:
+        here = game.table.step
+        table = _mended(game)
         if not table:
-            playing, times = None, times + 1
+            game, times = None, times + 1
         else:
-            if playing.table.acting or table.step != here or name == "thinking":  # nobody needs a hint
-                name, args = playing.SCREEN, ()
-            playing.put_back(table)
+            if game.table.acting or table.step != here or name == "thinking":  # nobody needs a hint
+                name, args = game.SCREEN, ()
+            game.put_back(table)
     if times > 1:
         app.machine.disable_effects()
         if times > 2:
             app.without.append(name)
-        if playing and playing.kind == PLAY:
-            _save(playing)
+        if game and game.kind == PLAY:
+            _save(game)
         complain("fault", "")
         app.go("title")
         return
-    app.game = playing
-    if playing and playing.kind == DEMO:
+    app.game = game
+    if game and game.kind == DEMO:
         app.go(name, *args)
     else:
         say = app.words_of("note")
-        app.go("note", say.FAULT if playing else say.RETRIED, name, *args)
+        app.go("note", say.FAULT if game else say.RETRIED, name, *args)
 
 
-def _mended(playing):
+def _mended(game):
     """A valid table: the current one; if a move was interrupted or it is invalid, the one packed last; else None."""
     try:
-        if not playing.table.acting:
-            return proved(playing)
+        if not game.table.acting:
+            return proved(game)
     except Exception:  # it is invalid
         pass
     try:
         from screens import save_header
-        kept = playing.machine.load(GAME)[0] if playing.kept is None else playing.kept  # the store may hold another
-        return proved(playing, kept[save_header.unpack(kept)[1]:])
+        kept = game.machine.load(GAME)[0] if game.kept is None else game.kept  # the store may hold another
+        return proved(game, kept[save_header.unpack(kept)[1]:])
     except Exception:
         return None
 
 
-def proved(playing, packed=None):
+def proved(game, packed=None):
     """The table of a snapshot, or a copy of the game's; ValueError if it is invalid."""
-    if playing.SCREEN == "dice":
+    if game.SCREEN == "dice":
         from phase10.dice import snapshot
-        return snapshot.unpack(packed or snapshot.pack(playing.table))
+        return snapshot.unpack(packed or snapshot.pack(game.table))
     from phase10 import snapshot, unpacking
-    return unpacking.unpack(packed or snapshot.pack(playing.table), playing.rules)
+    return unpacking.unpack(packed or snapshot.pack(game.table), game.rules)

@@ -17,19 +17,19 @@ _CARDS_1, _DICE_1 = 1, 2  # the formats of version 1.0, in which levels were 0 t
 _CARDS_3, DICE, CARDS, TIMED = 3, 4, 5, 6
 
 
-def pack(form: int, playing) -> bytearray:
-    packed = bytearray((form, playing.kind, playing.viewer, len(playing.names)))
-    for level, face, name in zip(playing.levels, playing.faces, playing.names):
+def pack(form: int, game) -> bytearray:
+    packed = bytearray((form, game.kind, game.viewer, len(game.names)))
+    for level, face, name in zip(game.levels, game.faces, game.names):
         letters = name.encode()
         packed.extend(bytes((level, face, len(letters))))
         packed.extend(letters)
     if form == CARDS:
-        packed.append(len(playing.laid_per_hand))
-        packed.extend(playing.laid_per_hand)
-        if playing.rules.short55 == "minutes":
+        packed.append(len(game.laid_per_hand))
+        packed.extend(game.laid_per_hand)
+        if game.rules.short55 == "minutes":
             from screens.table import timing
             packed[0] = TIMED
-            packed.extend(min(timing.seconds(playing), 0xFFFF).to_bytes(2, "big"))
+            packed.extend(min(timing.seconds(game), 0xFFFF).to_bytes(2, "big"))
     return packed
 
 

@@ -12,14 +12,14 @@ class Screen(celebrating.Celebrating, page.Bare):
         say = self.say = app.words_of("dice")
         celebrating.Celebrating.__init__(self, app.game)
         page.Bare.__init__(self, app, page.framed(page.FRAME, 5))
-        playing, table = app.game, app.game.table
+        game, table = app.game, app.game.table
         self.winners = table.winners
         self.group.append(sheets.load("cup").grid(x=6, y=4))
         first = self.winners[0]
-        words = say.THE_END.format(playing.names[first])
+        words = say.THE_END.format(game.names[first])
         if len(self.winners) > 1:
             words = say.SHARED
-        elif playing.is_you(first):
+        elif game.is_you(first):
             words = say.YOU_WIN
         self.group.append(page.big(app, words, 46, 9))
         points = say.POINTS.format(table.scores[first])
@@ -29,19 +29,19 @@ class Screen(celebrating.Celebrating, page.Bare):
             self.show_seat(order[place][1], 43 + 11 * place if table.seats < 7 else 39 + 9 * place)
         if table.seats == 1 and table.failed[0]:
             self.line(60, x=18, width=130).show(say.FAILED.format(table.failed[0], FAILED * table.failed[0]))
-        game_tally.finish(app.machine, playing)
-        told = (points, say.SHARED) if len(self.winners) > 1 else (playing.names[first], points)
+        game_tally.finish(app.machine, game)
+        told = (points, say.SHARED) if len(self.winners) > 1 else (game.names[first], points)
         self.celebrate(*told, say.RESULT, False)
-        page.announce(app, any(map(playing.is_person, self.winners)))
+        page.announce(app, any(map(game.is_person, self.winners)))
 
     def offer(self):
         self.bar.show(self.say.AGAIN, self.say.TO_TITLE)
 
     def show_seat(self, seat: int, y: int):
-        playing, table, say = self.playing, self.playing.table, self.say
+        game, table, say = self.game, self.game.table, self.say
         colour = colours.GOLD if seat in self.winners else colours.CREAM
-        self.group.append(sheets.load("heads").grid(x=6, y=y + 1, tile=playing.faces[seat]))
-        self.line(y, colour, 18, 44).show(playing.names[seat])
+        self.group.append(sheets.load("heads").grid(x=6, y=y + 1, tile=game.faces[seat]))
+        self.line(y, colour, 18, 44).show(game.names[seat])
         self.line(y, colour, 62, 52).show(celebrating.count_phases(say, table.at[seat]))
         self.line(y, colour, 114, 40, text.FLUSH_RIGHT).show(str(table.scores[seat]))
 

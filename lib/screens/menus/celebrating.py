@@ -12,8 +12,8 @@ class Celebrating:
     does it.
     """
 
-    def __init__(self, playing):
-        self.playing = playing  # the game
+    def __init__(self, game):
+        self.game = game
         self.animation = None  # while it is shown
 
     def celebrate(self, names: str, words: str, label: str, with_cards: bool = True):
@@ -48,7 +48,7 @@ class Celebrating:
             self.end_animation()
 
     def close(self):
-        if self.app.game is self.playing:  # a demo may have begun its next game already
+        if self.app.game is self.game:  # a demo may have begun its next game already
             self.app.game = None
 
 

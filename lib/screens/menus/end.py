@@ -18,29 +18,29 @@ class Screen(celebrating.Celebrating, page.Bare):
         page.Bare.__init__(self, app, page.framed(page.FRAME, 6))
         self.say = app.words_of("records")
         self.shown = clock.ms()
-        playing = app.game
-        self.patience, playing.patience = playing.patience, 0  # App would give the game up; here tick() looks at it
+        game = app.game
+        self.patience, game.patience = game.patience, 0  # App would give the game up; here tick() looks at it
         self.rank()
         record = self.count()
         memory.tidy()  # unload what saved it: the winner's animation is large
         names, words = self.show_first(record)
-        pitch = min(62 // playing.table.seats, 13)
-        for place in range(playing.table.seats):
+        pitch = min(62 // game.table.seats, 13)
+        for place in range(game.table.seats):
             self.show_seat(self.places[place], self.order[place], 49 + pitch * place)
-        if playing.kind == EVENT:
+        if game.kind == EVENT:
             self.show_standing()
         self.celebrate(names, words, self.say.RANKING)
-        page.announce(app, not playing.persons or any(map(playing.is_person, self.winners)))
+        page.announce(app, not game.persons or any(map(game.is_person, self.winners)))
 
     def show_standing(self):
         """Say what a visitor's points are worth in the event; A leads to its list."""
-        playing, say = self.playing, self.say
-        place = Tally(self.app.machine).place(playing.table.scores[playing.viewer])
+        game, say = self.game, self.say
+        place = Tally(self.app.machine).place(game.table.scores[game.viewer])
         words = say.PLACED.format(place + 1) if place < VISITORS else say.UNPLACED
         self.line(100, colours.SAND, 8, 150).show(words)
 
     def offer(self):
-        say, kind = self.say, self.playing.kind
+        say, kind = self.say, self.game.kind
         if kind in (PLAY, QUICK):
             self.bar.show(say.AGAIN if kind == PLAY else say.ONCE_MORE, say.TO_TITLE)
         else:
@@ -48,9 +48,9 @@ class Screen(celebrating.Celebrating, page.Bare):
 
     def rank(self):
         """Set self.order, by winning, phases or the pawn's space, and points; self.places: equal ones share one."""
-        table = self.playing.table
+        table = self.game.table
         went_out = (table.out,) if table.out < table.seats else ()
-        self.winners = went_out if self.playing.kind == QUICK else table.winners or ()
+        self.winners = went_out if self.game.kind == QUICK else table.winners or ()
         order, course = [], table.course
         for seat in range(table.seats):
             far = course.phases_done(seat) if course.COUNTS_POINTS else course.pawns[seat]
@@ -63,32 +63,32 @@ class Screen(celebrating.Celebrating, page.Bare):
 
     def count(self) -> bool:
         """Count the game in the records; True if there is a new best score."""
-        machine, playing = self.app.machine, self.playing
-        if playing.kind == PLAY:
-            return game_tally.finish(machine, playing)
-        if playing.kind == QUICK and HAND_EXPLAINED not in machine.settings.explained:
+        machine, game = self.app.machine, self.game
+        if game.kind == PLAY:
+            return game_tally.finish(machine, game)
+        if game.kind == QUICK and HAND_EXPLAINED not in machine.settings.explained:
             from screens.menus import keep_choices
             keep_choices.note_explained(machine, HAND_EXPLAINED)
         return False
 
     def show_first(self, record: bool) -> tuple:
         """Draw the winner; returns (names, sentence) for the animation."""
-        app, playing, say = self.app, self.playing, self.say
+        app, game, say = self.app, self.game, self.say
         if not self.winners:
             names, words = say.NONE, say.NOBODY
             self.group.append(page.big(app, names, 10, 10))
         else:
             first = self.winners[0]
-            self.group.append(page.enlarged(sheets.face(playing.faces[first], 1), 2, 8, 10))
+            self.group.append(page.enlarged(sheets.face(game.faces[first], 1), 2, 8, 10))
             self.group.append(sheets.icon_sheet(True).grid(x=20, y=3, tile=icons.CROWN))
-            who = " + ".join([playing.names[seat] for seat in self.winners])
+            who = " + ".join([game.names[seat] for seat in self.winners])
             names = who if len(who) < 15 else say.SHARED
             self.group.append(page.big(app, names, 48, 10))
             if record:
                 words = say.NEW_BEST
             elif names != who:
                 words = page.shortened(who, app.small, 100)
-            elif playing.is_you(first):
+            elif game.is_you(first):
                 words = say.YOU_WIN
             else:
                 words = say.WINS if len(self.winners) == 1 else say.WIN
@@ -97,24 +97,24 @@ class Screen(celebrating.Celebrating, page.Bare):
         return names, words
 
     def show_seat(self, place: int, seat: int, y: int):
-        playing, table, say = self.playing, self.playing.table, self.say
+        game, table, say = self.game, self.game.table, self.say
         colour = colours.GOLD if seat in self.winners else colours.CREAM
-        self.group.append(sheets.load("heads").grid(x=18, y=y + 1, tile=playing.faces[seat]))
+        self.group.append(sheets.load("heads").grid(x=18, y=y + 1, tile=game.faces[seat]))
         points = str(table.scores[seat]) if table.course.COUNTS_POINTS else say.SPACE.format(table.course.pawns[seat])
         done = game_tally.phases_made(table, seat)
         phases = celebrating.count_phases(say, done)
         if table.rules.mode == "antiPhase":  # show the phase that it has not lost
             phases = say.ON.format(done) if done else say.GONE
         for x, width, align, words in ((4, 12, text.FLUSH_RIGHT, str(place)),
-                                       (31, 40, text.FLUSH_LEFT, playing.names[seat]),
+                                       (31, 40, text.FLUSH_LEFT, game.names[seat]),
                                        (70, 54, text.FLUSH_LEFT, phases),
                                        (122, 33, text.FLUSH_RIGHT, points)):
             self.line(y, colour, x, width, align).show(words)
 
     def choose(self, event: int):
-        app, playing, kind = self.app, self.playing, self.playing.kind
+        app, game, kind = self.app, self.game, self.game.kind
         if kind == EVENT:
-            app.go("event", playing.table.scores[playing.viewer])
+            app.go("event", game.table.scores[game.viewer])
         elif event not in (keys.A, keys.B, keys.START):
             self.bar.blink()
         elif event == keys.B or kind not in (PLAY, QUICK):
@@ -122,14 +122,14 @@ class Screen(celebrating.Celebrating, page.Bare):
         elif kind == PLAY:
             app.go("newgame")
         else:
-            app.go("deal", "quick", None, list(zip(playing.levels, playing.faces, playing.names)))
+            app.go("deal", "quick", None, list(zip(game.levels, game.faces, game.names)))
 
     def tick(self):
         app = self.app
         celebrating.Celebrating.tick(self)
         if 0 < self.patience < app.machine.power.idle():  # the visitor has left
             self.key(keys.A)  # which takes the points to the list
-        if self.playing.kind == DEMO:
+        if self.game.kind == DEMO:
             app.machine.power.stir()
             if clock.since(self.shown) > _SHOWN:
-                app.go("deal", "demo", None, self.playing.names)
+                app.go("deal", "demo", None, self.game.names)

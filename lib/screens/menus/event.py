@@ -129,11 +129,11 @@ def _rules() -> bytes:
     return Rules("sheet", _RULES).pack()
 
 
-def given_up(playing) -> int:
+def given_up(game) -> int:
     """The points of a game given up: the score, the cards in hand, and NOT_PLAYED for each hand not dealt."""
     from phase10.actions import ENDED, OVER
     from phase10.cards import points
-    table, seat = playing.table, playing.viewer
+    table, seat = game.table, game.viewer
     cost = table.scores[seat]
     if table.step not in (OVER, ENDED):
         cost += sum([points(card, table.rules.wild_points) for card in table.hands[seat]])

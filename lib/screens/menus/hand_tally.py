@@ -23,16 +23,16 @@ def counting(app):
     yield
 
 
-def count(tally, played) -> bool:
+def count(tally, game) -> bool:
     """Count the phases that persons tried and made in the hand just finished; False if it has been counted before."""
-    mark = crc32(("%d %d %s" % (played.table.code, played.table.hand_no, played.table.scores)).encode())
+    mark = crc32(("%d %d %s" % (game.table.code, game.table.hand_no, game.table.scores)).encode())
     if mark == tally.hand:
         return False
     tally.hand = mark
-    for seat in range(played.table.seats):
-        if not played.is_person(seat):
+    for seat in range(game.table.seats):
+        if not game.is_person(seat):
             continue
-        number, made = _tried(played.table, seat)
+        number, made = _tried(game.table, seat)
         if 0 < number <= PHASES:
             tally.add_to("tried %d" % number)
             tally.add_to("made %d" % number, int(made))

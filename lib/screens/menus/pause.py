@@ -18,14 +18,14 @@ class Screen(rows.List):
         say = self.say = app.words_of("pause")
         self.keeper = keep_choices.Keeper(app.machine)
         rows.List.__init__(self, app, say.TITLE, 7, 1)
-        playing = app.game
+        game = app.game
         self.items = list(_ALWAYS)
-        self.items.append("QUIT" if playing.kind == PLAY else "GIVE_UP")
-        if playing.rules.short55 != "off":
+        self.items.append("QUIT" if game.kind == PLAY else "GIVE_UP")
+        if game.rules.short55 != "off":
             self.items.append("STOP")
-        if playing.rules.mode == "dice":
+        if game.rules.mode == "dice":
             self.items.remove("SCORES")  # Dice always shows them
-        elif playing.rules.mode == "twist":
+        elif game.rules.mode == "twist":
             self.items.insert(self.items.index("SCORES") + 1, "BOARD")
         self.sure = False
         self.wrong = wrong
@@ -46,20 +46,20 @@ class Screen(rows.List):
         return say.entry(say.SOUNDS, settings.sound) if item == "SOUND" else ""
 
     def chosen(self, row: int):
-        say, playing, item = self.say, self.app.game, self.items[row]
-        words = self.about(item, 2 if item == "GIVE_UP" and playing.kind == EVENT else 1)
-        if item == "STOP" and playing.rules.short55 == "minutes":
+        say, game, item = self.say, self.app.game, self.items[row]
+        words = self.about(item, 2 if item == "GIVE_UP" and game.kind == EVENT else 1)
+        if item == "STOP" and game.rules.short55 == "minutes":
             from screens.table import timing
-            words = self.say.LEFT.format(max(int(playing.rules.shortMinutes) - timing.seconds(playing) // 60, 0))
+            words = self.say.LEFT.format(max(int(game.rules.shortMinutes) - timing.seconds(game) // 60, 0))
         self.sure = False
         self.bar.show(say.CHANGE if item in _SET else say.CHOOSE, self.about("RESUME", 0))
         if self.wrong:
             self.tell(say.NOT_KEPT, colours.PINK)
-        elif words or playing.rules.mode == "dice" or not any(playing.table.hands):  # nothing has been dealt
+        elif words or game.rules.mode == "dice" or not any(game.table.hands):  # nothing has been dealt
             self.tell(words)
         else:
             from phase10.deal_codes import deal_code
-            self.tell(say.HAND.format(playing.table.hand_no, deal_code(playing.table)))
+            self.tell(say.HAND.format(game.table.hand_no, deal_code(game.table)))
 
     def change(self, row: int, step: int):
         machine, item = self.app.machine, self.items[row]

@@ -98,13 +98,13 @@ def reading_rules(packed):
 
 def again(app, left):
     """A Game with the table of one that was left, or read ahead, as if it had been read from its save now."""
-    from screens.table import game
+    from screens.table.game import Game
     gc.collect()  # allocate the Game low in the heap
     seats = list(zip(left.levels, left.faces, left.names))
-    playing = game.Game(app, left.rules, seats, 0, left.kind, left.table)
-    playing.viewer, playing.laid_per_hand, playing.kept = left.viewer, left.laid_per_hand, None
-    playing.lessons, playing.played = left.lessons, left.played
-    return playing
+    game = Game(app, left.rules, seats, 0, left.kind, left.table)
+    game.viewer, game.laid_per_hand, game.kept = left.viewer, left.laid_per_hand, None
+    game.lessons, game.played = left.lessons, left.played
+    return game
 
 
 def game_of(app, packed, rules=None):
@@ -116,19 +116,20 @@ def game_of(app, packed, rules=None):
             from screens.dice import game as dice_game
             return dice_game.unpack(app, packed)
         from phase10 import unpacking
-        from screens.table import game, lessons
+        from screens.table import lessons
+        from screens.table.game import Game
         seats, at, laid_per_hand = save_header.unpack(packed)
         table = unpacking.unpack(packed[at:], rules)
         if table.seats != len(seats):
             return None
         gc.collect()  # allocate the Game low in the heap
-        playing = game.Game(app, table.rules, seats, 0, packed[1], table)
-        playing.viewer, playing.laid_per_hand = packed[2], laid_per_hand
-        playing.kept = None
+        game = Game(app, table.rules, seats, 0, packed[1], table)
+        game.viewer, game.laid_per_hand = packed[2], laid_per_hand
+        game.kept = None
         if packed[0] == save_header.TIMED:
-            playing.played = int.from_bytes(packed[at - 2:at], "big")
-        lessons.begin(playing, app.machine.settings.explained)
-        return playing
+            game.played = int.from_bytes(packed[at - 2:at], "big")
+        lessons.begin(game, app.machine.settings.explained)
+        return game
     except (ValueError, IndexError, UnicodeError):
         return None
 

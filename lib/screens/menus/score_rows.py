@@ -40,12 +40,12 @@ def rows(screen) -> list:
 
 def row(screen, seat: int, y: int, wide: bool):
     """Draw a seat's head, name, state and points; return the lines of its points in this hand and in all."""
-    playing, table, say = screen.app.game, screen.app.game.table, screen.say
+    game, table, say = screen.app.game, screen.app.game.table, screen.say
     gone = table.at[seat] == OUT_OF_GAME
     # a dark background, because one head is white
     screen.group.append(sheets.rectangle(colours.FELT, 11, 11, x=6, y=y))
-    screen.group.append(sheets.load("heads").grid(x=7, y=y + 1, tile=playing.faces[seat]))
-    screen.line(y, colours.SLATE if gone else colours.INK, 19, 40).show(playing.names[seat])
+    screen.group.append(sheets.load("heads").grid(x=7, y=y + 1, tile=game.faces[seat]))
+    screen.line(y, colours.SLATE if gone else colours.INK, 19, 40).show(game.names[seat])
     number = table.course.shown(seat)
     if gone:
         screen.line(y, colours.SLATE, 60, 36).show(say.GONE)

@@ -20,29 +20,29 @@ _NEXT = 7  # least pixels between the heads at the ends of lines
 class WinnerAnimation(Group):
     def __init__(self, screen, names: str, words: str, with_cards: bool):
         super().__init__()
-        app, playing = screen.app, screen.playing
+        app, game = screen.app, screen.game
         self.start = clock.ms()
         first = screen.winners[0]
         stack(self, sheets.rectangle(colours.PIT, 160, 114), sheets.rectangle(colours.GOLD, 160, 1, y=113))
         sheet = sheets.icon_sheet(True)
         self.marks = [sheet.grid(x=i * 43 % 152, y=-12 - i * 37 % 90, tile=icons.RED + i % 4) for i in range(10)]
-        self.head = page.enlarged(sheets.face(playing.faces[first], 1), 3, 4, 36)
+        self.head = page.enlarged(sheets.face(game.faces[first], 1), 3, 4, 36)
         self.crown = page.enlarged(sheet.grid(tile=icons.CROWN), 3, 15, -30)
         line = text.Line(app.small, 100, colours.CREAM, 58, 25, words=words)
         stack(self, *(self.marks + [self.head, self.crown, page.big(app, names, 58, 10), line]))
         if with_cards:
-            self.show_cards(playing, first)
+            self.show_cards(game, first)
 
-    def show_cards(self, playing, first: int):
+    def show_cards(self, game, first: int):
         """Show the winner's last phase and the graph."""
-        laid = playing.table.laid[first]
+        laid = game.table.laid[first]
         if laid:
             from screens.table.tiles import Minis
             cards = Minis(58, 94, 98)
             cards.show(laid, first, ())
             self.append(cards)
-        if len(playing.laid_per_hand) > 1:
-            self.graph(playing, first)
+        if len(game.laid_per_hand) > 1:
+            self.graph(game, first)
 
     def step(self) -> bool:
         """Draw the next frame; True when it is over."""
@@ -59,9 +59,9 @@ class WinnerAnimation(Group):
             self.marks[i].y += 1 + i % 2
         return passed > TIME
 
-    def graph(self, playing, first: int):
+    def graph(self, game, first: int):
         """Draw the number of phases after each hand; the winner's line is gold and on top, each ends in a head."""
-        table, laid_per_hand = playing.table, playing.laid_per_hand
+        table, laid_per_hand = game.table, game.laid_per_hand
         most = table.course.last + 1
         inks = [colours.GOLD if seat == first else _LINES[seat] for seat in range(table.seats)] + [colours.PALE_FELT]
         lines = Canvas(self, _WIDTH, _HEIGHT, inks, 60, 46)
@@ -71,7 +71,7 @@ class WinnerAnimation(Group):
         order = [seat for seat in range(table.seats) if seat != first] + [first]  # draw the winner's line last
         ends = sorted([(self.trace(lines, seat, table, laid_per_hand, most), seat) for seat in order])
         for (_, seat), y in zip(ends, spread(ends, _NEXT, 0, _HEIGHT - 4)):
-            self.append(sheets.load("heads").grid(x=144, y=44 + y, tile=playing.faces[seat]))
+            self.append(sheets.load("heads").grid(x=144, y=44 + y, tile=game.faces[seat]))
 
     def trace(self, lines, seat: int, table, laid_per_hand, most: int) -> int:
         """Draw one seat's line; returns the y of its end. In anti-phase a hand without a phase is a step down."""

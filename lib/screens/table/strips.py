@@ -35,13 +35,13 @@ class Strip(Group):
 
     def sync(self, game):
         table = game.table
-        playing = -1  # index of the cell of the seat to move
+        cell_in_turn = -1  # index of the cell of the seat to move
         for i in range(len(self.cells)):
             seat = (game.viewer + 1 + i) % len(game.names)  # in turn order after the viewer, the viewer last
             face, phase, count, signs = self.cells[i][:4]
             laid = bool(table.laid[seat])
             if table.turn == seat and table.step not in (DEALING, OVER, ENDED):
-                playing = i
+                cell_in_turn = i
                 self.under.x = i * self.cell
             number = table.course.shown(seat)
             set_tile(face, seat * 4 + mood(table, seat) if self.wide else game.faces[seat])
@@ -49,7 +49,7 @@ class Strip(Group):
                 # a star for a Twist card, too, and if all have been done
                 label = _STAR if number < 0 or number and table.at[seat] > table.course.last else min(number, _EXTRA)
                 set_tile(phase, label + TICKED if laid and self.wide else label)
-            lit = playing == i and not self.wide  # a head has no name to light up
+            lit = cell_in_turn == i and not self.wide  # a head has no name to light up
             shade(phase, text.ink(GOLD if lit else GREEN if laid else PALE_FELT))
             set_tile(count, min(len(table.hands[seat]), 15))
             sign = icons.FLOAT if table.floating[seat] else icons.TICK if laid and not self.wide else icons.NONE
@@ -59,8 +59,8 @@ class Strip(Group):
             if self.wide:
                 name = self.cells[i][4]
                 name.show(game.names[seat])
-                name.colour(GOLD if playing == i else CREAM)
-        hide(self.under, playing < 0)
+                name.colour(GOLD if cell_in_turn == i else CREAM)
+        hide(self.under, cell_in_turn < 0)
 
     def fidget(self, idle: int):
         """Idle animation: after 20 seconds without a key the first face hops every 5 s. idle: ms without a key."""
