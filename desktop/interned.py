@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The modules whose names are always interned: BEFORE, imported before beginning.py reads lib/names.txt (names.py), and
+"""The modules whose names are always interned: BEFORE, imported before startup.py reads lib/names.txt (names.py), and
 LISTED and MORE, whose names make up that file. CircuitPython looks up an interned string in the newest pool first, so
 the names that later modules use most must not be used by these early ones.
 """
@@ -13,7 +13,7 @@ from sources import module_of
 
 BEFORE = resident.ALWAYS.split() + """
     handheld.splash handheld.fonts handheld.pictures handheld.places handheld.power_on handheld.record
-    handheld.settings handheld.store screens.beginning screens.menus.choices
+    handheld.settings handheld.store screens.startup screens.menus.choices
     handheld.boards.pybadge handheld.boards.pygamer handheld.boards.other words.en.common
 """.split()  # other languages use the same names for their sentences
 # Modules that every card game loads, beside those that resident.py keeps in memory. The names of all modules would be
@@ -23,7 +23,7 @@ MET = """
     phase10.beginning phase10.building phase10.deal_codes phase10.dealing phase10.ending phase10.lay
     phase10.layout phase10.option_list phase10.option_rows phase10.options phase10.phase_lists phase10.rules
     phase10.rare_verbs phase10.snapshot phase10.winning screens.menus.deal screens.save_header screens.seating
-    screens.table.aim screens.table.dealt screens.table.saver screens.table.laid screens.table.lay
+    screens.table.aim screens.table.dealt screens.table.autosave screens.table.laid screens.table.lay
     screens.table.lessons screens.table.parts screens.table.pieces screens.table.rare_events
     screens.table.preselect screens.table.skips screens.table.slots screens.table.lays screens.table.won
 """.split()

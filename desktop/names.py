@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Builds lib/names.txt, the list of names that a card table uses. CircuitPython interns each name it meets and never
 frees it, in small chunks wherever the heap has room; between modules that are loaded and unloaded these fragment the
-heap. So screens/beginning.py interns these names at the start, when the heap is empty.
+heap. So screens/startup.py interns these names at the start, when the heap is empty.
 
 Interned names (qstrs) are kept in pools that double in size: up to 620 names, up to 1260, up to 2540. A lookup starts
 at the newest pool. So names that are seldom used fill the pool before, and those used most come first in the newest.
@@ -20,8 +20,8 @@ from phase10 import option_list
 from sources import parsed, walk, words
 
 FILE = "lib/names.txt"
-ENGLISH, ANY_LANGUAGE = "w_en", "w_*"  # beginning.py puts the player's in place of the *
-BETWEEN = "|"  # beginning.py reads all names at once, so that the interned strings are contiguous
+ENGLISH, ANY_LANGUAGE = "w_en", "w_*"  # startup.py puts the player's in place of the *
+BETWEEN = "|"  # startup.py reads all names at once, so that the interned strings are contiguous
 NEWEST = 620 + 90  # names interned before the newest pool begins; some of them are in the firmware
 LIBRARY = ["adafruit_bitmap_font.pcf", "adafruit_bitmap_font.glyph_cache"]  # imported before the list is read
 EDGE = 1260  # at one name more CircuitPython allocates a pool of 7.7 KB in one block, for which a table has no room

@@ -28,7 +28,7 @@ KEYS = ROOT / "desktop" / "keys" / "hand"  # the key script of the GIF film
 
 def version():
     """Return the version number that the performance screen shows."""
-    text = (ROOT / "lib" / "screens" / "beginning.py").read_text(encoding="utf-8")
+    text = (ROOT / "lib" / "screens" / "startup.py").read_text(encoding="utf-8")
     return re.search(r'^VERSION = "([\w.]+)"', text, re.M)[1]
 
 

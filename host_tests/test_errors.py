@@ -171,11 +171,11 @@ def test_a_new_game_that_fails_before_it_was_kept_is_not_mended_with_another_one
 def test_a_list_of_names_that_is_damaged_is_done_without(tmp_path, monkeypatch, content):
     import driver
     driver.prepare()
-    from screens import beginning
+    from screens import startup
     (tmp_path / "names.txt").write_bytes(content)
-    monkeypatch.setattr(beginning, "NAMES", str(tmp_path / "names.txt"))
+    monkeypatch.setattr(startup, "NAMES", str(tmp_path / "names.txt"))
     there = dict(sys.modules)
-    beginning.know_names("en", False)
+    startup.know_names("en", False)
     assert sys.modules == there
 
 
@@ -187,14 +187,14 @@ def test_names_are_interned_those_of_sentences_in_the_players_language(tmp_path,
     import driver
     driver.prepare()
     import memory
-    from screens import beginning
+    from screens import startup
     known = []
-    monkeypatch.setattr(beginning, "NAMES", str(tmp_path / "names.txt"))
-    monkeypatch.setattr(beginning, "hasattr", lambda thing, name: known.append(name), raising=False)
+    monkeypatch.setattr(startup, "NAMES", str(tmp_path / "names.txt"))
+    monkeypatch.setattr(startup, "hasattr", lambda thing, name: known.append(name), raising=False)
     for suffix in ("mpy", "py"):
         (tmp_path / "names.txt").write_text(f"draw|lib/table.{suffix}\nw_*.menu|lib/w_*/menu", encoding="utf-8")
         monkeypatch.setattr(memory, "_compiled", suffix == "py")
-        beginning.know_names("fr", again)
+        startup.know_names("fr", again)
         wanted = ["draw", f"lib/table.{suffix}"] + ["w_fr.menu", "lib/w_fr/menu"] * (not again)
         assert known == wanted
         assert memory._compiled == (suffix == "mpy")
@@ -717,7 +717,7 @@ def test_why_a_save_fails_is_told_once(handheld, monkeypatch):
     while reasons:
         game.to_be_saved()
         while game.unsaved is not None:
-            app.screen.saver().save(app.screen)
+            app.screen.autosave().save(app.screen)
         told.append(len(noted))
     assert told == [1, 1, 2, 2, 3]
 

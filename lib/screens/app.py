@@ -212,7 +212,7 @@ class Sentences:
 
 def start():
     """Create the App. Called by code.py, so its name is the same in all versions."""
-    from screens import beginning
-    app = beginning.begun(App)
+    from screens import startup
+    app = startup.started(App)
     memory.wipe_stack()
     return app

@@ -38,7 +38,7 @@ class Screen(page.Page):
         app = self.app
         from handheld import writing
         from handheld.store import open_store
-        from screens.beginning import VERSION
+        from screens.startup import VERSION
         gc.collect()
         self.show("BOARD", app.machine.board)
         made = sys.implementation

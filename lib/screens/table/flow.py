@@ -32,14 +32,14 @@ class Flow:
             screen.act()
             return 0
         if screen.pausing:
-            screen.saver().pause_step(screen)
+            screen.autosave().pause_step(screen)
             return 0
         hurried = machine.keys.is_held(B)
         if hurried:
             screen.show.finish()
         if screen.show.tick():
             if self.game.unsaved and screen.show.motion.holding:
-                screen.saver().save(screen)
+                screen.autosave().save(screen)
             return 0 if hurried else None
         return self.go_on()
 
@@ -61,10 +61,10 @@ class Flow:
             game.keep()
             return None
         if screen.app.unsaved_choices:
-            screen.saver().keep_choices(screen)
+            screen.autosave().keep_choices(screen)
             return None
         if self.must_save():
-            screen.saver().save(screen)
+            screen.autosave().save(screen)
             return 0
         return self.next_step(game.table)
 

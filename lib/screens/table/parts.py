@@ -36,7 +36,7 @@ def part_of(name: str):
     elif name == "aim":
         from screens.table.aim import Part
     elif name == "knock":
-        from screens.table.window import Part
+        from screens.table.knock_window import Part
     elif name == "choosing":
         from screens.table.choosing import Part
     elif name == "hint":

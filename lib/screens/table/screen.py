@@ -239,11 +239,11 @@ class Screen:
         return words.entry(words.WHY, code, words.FORBIDDEN)
 
     def pause(self):
-        self.saver().pause(self)
+        self.autosave().pause(self)
 
-    def saver(self):
+    def autosave(self):
         """The module that saves the game, a step at a time."""
-        return self.game.with_room(import_saver)
+        return self.game.with_room(import_autosave)
 
     # --- parts ----------------------------------------------------------------------------------------------------
 
@@ -292,6 +292,6 @@ def import_parts():
     return parts
 
 
-def import_saver():
-    from screens.table import saver
-    return saver
+def import_autosave():
+    from screens.table import autosave
+    return autosave

@@ -12,7 +12,7 @@ VERSION = "1.0"
 NAMES = "lib/names.txt"  # written by `python3 desktop drive`
 
 
-def begun(app_class):
+def started(app_class):
     """The App, about to enter its first screen."""
     app = app_class(_hardware())
     app.again = restart.begun_again()
