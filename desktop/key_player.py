@@ -132,7 +132,7 @@ class Fingers:
 
     def _aim(self, wanted):
         part = self.screen.part if self.where() == "table" else None
-        if part and self.screen.part_name == "aim" and part.free:
+        if part and self.screen.part_name == "aim" and part.can_cancel:
             self._until("RIGHT", lambda: wanted(part.actions[part.at]))
             self.press("A")
 

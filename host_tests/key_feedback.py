@@ -193,7 +193,7 @@ def aiming_at_one(handheld):
     screen.show.finish()
     screen.turn.ready = False
     screen.open("aim", [("give", 1)])
-    screen.part.free = False
+    screen.part.can_cancel = False
     handheld.run(200)
 
 

@@ -244,7 +244,7 @@ def feasts(walk):
             at.points[:] = [5 * other for other in range(seats)]
             at.laid[seat] = [group(SET, 3, "R3 G3 Y3"), group(RUN, 4, "B4 Y5 W R7")]
             screen.show._begin(event)
-            if screen.show.motion.thing:
+            if screen.show.motion.moving:
                 screen.show.motion.land()
             scene = screen.show.animation
             scene.step()
@@ -507,7 +507,7 @@ def turns(walk):
         screen = walk.app.screen
         at.events.clear()
         screen.show.finish()
-        screen.panel.hand, screen.turn.ready = b"", False
+        screen.panel.measured, screen.turn.ready = b"", False
         screen.flow.go_on()
         walk.shot(name)
         for card in range(len(at.hands[0])):

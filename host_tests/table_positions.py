@@ -24,7 +24,7 @@ def stop(handheld):
     screen = stage.app_of(handheld).screen
     screen.game.table.events.clear()
     screen.show.finish()
-    screen.panel.hand = b""
+    screen.panel.measured = b""
     screen.flow.begin_at_once()
     handheld.run(200)
     return screen

@@ -463,7 +463,7 @@ def test_a_laid_phase_drops_to_its_place_and_is_not_seen_there_before(handheld):
     screen.show.motion.percent = 100
     screen.game.table.laid[1] = [cards(1, 3, 0x13, 0x23, 0x33)]
     screen.game.table.events.append((actions.LAID, 1, 0))
-    handheld.until(lambda: screen.show.motion.thing, step=10)
+    handheld.until(lambda: screen.show.motion.moving, step=10)
     minis, rest = screen.groups.minis[0], screen.show.animation.rest
     seen = []
     while screen.show.animation:
@@ -484,7 +484,7 @@ def test_a_card_that_is_drawn_leaves_its_pile_as_it_begins_to_fly_and_arrives_at
     screen.show.motion.percent = 100
     left = len(at.deck) - (source == actions.DECK)
     assert screen.game.do(seat, (actions.DRAW, source)) is None
-    handheld.until(lambda: screen.show.motion.thing, step=10)
+    handheld.until(lambda: screen.show.motion.moving, step=10)
     under = 0x24 if source == actions.DECK else 0x13
     assert (tops[0][0], count.words) == (tile_of(under), str(left))
     if not seat:
@@ -503,7 +503,7 @@ def test_a_discard_flies_as_it_is_put_down_and_stays_on_its_pile(handheld, card,
     show.motion.percent = 100
     screen.game.table.events += [(actions.DISCARDED, 1, card, card == RULE, pile), (actions.KNOCKED, 2)]
     handheld.run(100)
-    assert show.motion.thing and show.motion.flyer[0] == tile_of(BACK if card == RULE else card)
+    assert show.motion.moving and show.motion.flyer[0] == tile_of(BACK if card == RULE else card)
     assert (show.motion.x1, show.motion.y1) == (tops[pile].x, screen.piles.y)
     show.finish()
     assert [top[0] for top in tops] == [*there[:pile], tile_of(card)]
@@ -533,8 +533,8 @@ def test_whom_a_skip_hits_is_shaken(handheld, target):
     screen.show.motion.percent = 100
     screen.game.table.skips[target] = SKIP
     screen.game.table.events.append((actions.SKIPPED, 1, target, SKIP))
-    handheld.until(lambda: screen.show.animation and not screen.show.motion.thing, 2000, 20)
-    shaken = screen.show.animation.thing
+    handheld.until(lambda: screen.show.animation and not screen.show.motion.moving, 2000, 20)
+    shaken = screen.show.animation.face
     assert shaken is (screen.strip.cells[target - 1][0] if target else screen.panel.skip)
 
 
@@ -635,7 +635,7 @@ def test_each_joy_ends_leaves_nothing_and_costs_no_long_frame(seats, hurry):
             made.badge.sent.clear()
             screen.game.table.events.append(event)
             made.until(lambda: show.animation, step=10)
-            made.until(lambda: not show.motion.thing and show.animation.start >= 0, step=10)
+            made.until(lambda: not show.motion.moving and show.animation.start >= 0, step=10)
             made.run(150)
             assert (ear.heard, lit(made)) == {"skip": (["skip"], "off"), "out": (["gone"], "off")}.get(
                 name, (["lay", "thud"], "laid")), name
@@ -671,7 +671,7 @@ def test_without_motion_there_is_no_feast(handheld):
 def test_without_motion_no_card_flies(handheld):
     screen = table(handheld, 3)
     screen.show.motion.fly(0x13, screen.show.spot(1), screen.show.pile_spot(actions.PILE))
-    assert screen.show.motion.thing is None and screen.show.motion.flyer.hidden
+    assert screen.show.motion.moving is None and screen.show.motion.flyer.hidden
 
 
 def laid_by(game, *seats):
@@ -1221,7 +1221,7 @@ def test_what_somebody_will_say_is_loaded_before_it_is_said():
                 sys.modules.pop("words.en." + who, None)
             while rare_events.load(screen.show, *event):
                 pass
-            module = saying.named(screen.show, event[2] if name == "skip" else event[1], "en").strip()
+            module = saying.words_module(screen.show, event[2] if name == "skip" else event[1], "en").strip()
             assert (name == "own phase") == (module == "") and (not module or module in sys.modules)
 
 

@@ -690,7 +690,7 @@ def test_a_phase_that_cannot_be_measured_is_measured_as_soon_as_there_is_room(ha
     panel, measure, made = app.screen.panel, slots.measure, []
     monkeypatch.setattr("memory.tidy", lambda: None)  # this slots stays
     monkeypatch.setattr(slots, "measure", failing(-1, MemoryError))
-    panel.hand, panel.short = b"", 77
+    panel.measured, panel.short = b"", 77
     monkeypatch.setattr(game, "make_room", lambda: made.append("room"))
     app.screen.refresh()
     app.screen.sync.measure_now()
@@ -698,7 +698,7 @@ def test_a_phase_that_cannot_be_measured_is_measured_as_soon_as_there_is_room(ha
     monkeypatch.setattr(slots, "measure", measure)
     app.screen.refresh()
     app.screen.sync.measure_now()
-    assert panel.hand == game.table.hands[game.viewer] and panel.short < 11
+    assert panel.measured == game.table.hands[game.viewer] and panel.short < 11
 
 
 def test_why_a_save_fails_is_told_once(handheld, monkeypatch):

@@ -255,7 +255,7 @@ def test_a_key_that_ends_what_is_shown_does_not_wait_for_the_phase_to_be_measure
     real, seen = screen.sync.measure, []
     monkeypatch.setattr(screen.sync, "measure", lambda phases: (seen.append(phases), real(phases)))
     player.press("A", wait=1)
-    player.handheld.until(lambda: screen.show.motion.thing, 5000, 1)
+    player.handheld.until(lambda: screen.show.motion.moving, 5000, 1)
     seen.clear()
     screen.skip_motion(1)
     assert not seen and screen.sync.unmeasured
@@ -263,7 +263,7 @@ def test_a_key_that_ends_what_is_shown_does_not_wait_for_the_phase_to_be_measure
         getattr(screen, goes_on)()
     assert len(seen) == 1 and not screen.sync.unmeasured
     player.handheld.until(lambda: screen.turn.ready, 5000)
-    assert screen.panel.hand == player.table.hands[0] and screen.panel.short < 99
+    assert screen.panel.measured == player.table.hands[0] and screen.panel.short < 99
 
 
 @pytest.mark.parametrize("step, wanted", [("lay", "lay"), ("hint", "discard")])
@@ -529,7 +529,7 @@ def test_a_hand_is_hidden_while_the_device_is_passed(player):
 def test_no_hand_is_shown_before_somebody_says_to_hold_the_device(player):
     """At the first deal, in each later hand, and when a saved game continues."""
     player.start(2, persons=2)
-    assert player.screen.part_name == "pass_on" and not player.screen.hand.cards and not player.screen.panel.hand
+    assert player.screen.part_name == "pass_on" and not player.screen.hand.cards and not player.screen.panel.measured
     player.press("A")
     player.settle()
     assert player.screen.hand.cards
@@ -750,7 +750,7 @@ def test_no_card_is_seen_before_it_is_dealt(player):
     screen, seen, flights = player.screen, [], set()
     motion = screen.show.motion
     while screen.show.busy():
-        if motion.thing:
+        if motion.moving:
             flights.add((motion.x0, motion.y0, motion.x1, motion.y1))
         seen.append(len([grid for grid in list(screen.hand)[1:] if not grid.hidden]))
         if seen[-1] < 10:
@@ -972,7 +972,7 @@ def test_in_twist_a_card_flies_from_its_pile_and_to_it(player, pile):
     player._until("RIGHT", lambda: player.choice()[2:] == ((pile,) if pile else ()) and player.choice()[1] != "deck")
     assert (screen.mark.x, screen.mark.hidden) == (tops[pile].x + 3, False)
     player.press("A")
-    assert motion.thing is motion.flyer and (motion.x0, motion.y0) == (tops[pile].x, screen.piles.y)
+    assert motion.moving is motion.flyer and (motion.x0, motion.y0) == (tops[pile].x, screen.piles.y)
     assert not table.piles[pile]
     table.emptied = -1  # else it must go where it came from
     player.settle()
@@ -985,8 +985,8 @@ def test_in_twist_a_card_flies_from_its_pile_and_to_it(player, pile):
     assert screen.mark.x == tops[pile].x + 3
     assert screen.bar.left.words == screen.app.words_of("piles").ON_PILE.format(pile + 1)
     player.press("A")
-    assert motion.thing is motion.flyer and (motion.x1, motion.y1) == (tops[pile].x, screen.piles.y)
-    player.handheld.until(lambda: not motion.thing, 2000, 5)
+    assert motion.moving is motion.flyer and (motion.x1, motion.y1) == (tops[pile].x, screen.piles.y)
+    player.handheld.until(lambda: not motion.moving, 2000, 5)
     assert table.piles[pile][-1] == card and tops[pile][0] == card & 15
 
 
@@ -1007,7 +1007,7 @@ def test_in_twist_a_skip_that_nobody_can_be_given_goes_on_a_pile(player):
     table.hands[0][:] = bytes((SKIP, 0x05, 0x16))
     for seat in (1, 2):
         table.skips[seat] = SKIP
-    screen.panel.hand = b""
+    screen.panel.measured = b""
     screen.flow.begin_at_once()
     player.handheld.run(60)
     player._discard(SKIP, -1, 1)
@@ -1026,7 +1026,7 @@ def test_what_is_drawn_for_who_has_not_taken_the_device_flies_face_down(player, 
     assert screen.part_name == "pass_on" and not game.held
     game.held = held
     game.table.events.append(("drew", game.viewer, "deck", 0x15))
-    player.handheld.until(lambda: screen.show.motion.thing, 2000, 5)
+    player.handheld.until(lambda: screen.show.motion.moving, 2000, 5)
     assert screen.show.motion.flyer[0] == tile_of(0x15 if held else BACK)
 
 
@@ -1051,7 +1051,7 @@ def test_a_key_that_ends_a_motion_does_not_pass_over_what_comes_next(player, mon
     screen.turn.ready, screen.show.own = False, True
     game.table.events += [("discarded", game.viewer, 0x15, False, 0), ("drew", 1, "deck", 0x16),
                           ("discarded", 1, 0x16, False, 0)]
-    player.handheld.until(lambda: screen.show.motion.thing, 2000, 5)
+    player.handheld.until(lambda: screen.show.motion.moving, 2000, 5)
     player.press("RIGHT", wait=40)
     player.handheld.until(lambda: went_on)
     assert not any(went_on)
@@ -1066,9 +1066,9 @@ def test_while_a_card_flies_nothing_is_saved(player, monkeypatch):
     game.to_be_saved(certainly=True)
     while not game.unsaved:  # until it is packed
         step()
-    monkeypatch.setattr(game, "save_step", lambda: saved_beside.append(screen.show.motion.thing) or step())
+    monkeypatch.setattr(game, "save_step", lambda: saved_beside.append(screen.show.motion.moving) or step())
     game.table.events.append(("drew", 1, "deck", 0x15))
-    player.handheld.until(lambda: screen.show.motion.thing, 2000, 5)
+    player.handheld.until(lambda: screen.show.motion.moving, 2000, 5)
     player.handheld.until(lambda: game.unsaved is None)
     assert saved_beside and not any(saved_beside)
 
@@ -1097,7 +1097,7 @@ def test_a_saved_card_is_seen_by_its_owner_alone(player, seat, tile):
     screen.show.finish()
     before = screen.bar.left.words
     made.table.events.append(("saved", seat, 0x15))
-    player.handheld.until(lambda: screen.show.motion.thing, 1000, 5)
+    player.handheld.until(lambda: screen.show.motion.moving, 1000, 5)
     assert screen.show.motion.flyer[0] == tile
     assert screen.name(0x15) not in screen.bar.left.words and (screen.bar.left.words == before) == (seat == 0)
 
@@ -1121,7 +1121,7 @@ def test_a_card_drawn_for_somebody_else_does_not_show_the_hand(player):
     assert not game.held and not screen.hand.cards
     screen.show.motion.percent = 100
     screen.show._begin(("drew", game.viewer, "discard", game.table.hands[game.viewer][0]))
-    assert screen.show.motion.thing and not screen.hand.cards
+    assert screen.show.motion.moving and not screen.hand.cards
 
 
 @pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
@@ -1231,7 +1231,7 @@ def test_a_skip_that_is_served_flies_where_it_goes(player, skip_pile, flies, car
     assert motion.flyer[0] == tile_of(card)
     show.finish()
     show._begin(("served", 2))
-    assert (motion.thing is not None) == flies
+    assert (motion.moving is not None) == flies
     assert not flies or motion.flyer[0] == tile_of(card)
 
 
@@ -1246,7 +1246,7 @@ def test_a_skip_that_was_turned_up_stays_where_it_lies(player):
     show = player.screen.show
     show.finish()
     show._begin(next(event for event in script.table.events if event[0] == SERVED))
-    assert show.motion.thing is None
+    assert show.motion.moving is None
 
 
 @pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
@@ -1260,7 +1260,7 @@ def test_a_skip_that_the_dealer_gives_waits_where_it_makes_somebody_miss_a_turn(
     show._begin(("gave", 1, 2, SKIP))
     show.finish()
     show._begin(("served", 2))
-    assert (show.motion.thing is not None) == flies
+    assert (show.motion.moving is not None) == flies
 
 
 @pytest.mark.parametrize(("cards", "asked"), [((WILD,), False), ((WILD, 0x05), True), ((WILD, 0x05, 0x16), True)])
@@ -1649,7 +1649,7 @@ def test_a_bot_may_take_its_time_to_knock(player):
     asked_to_knock(player, "first")
     for seat, action in ((1, ("pass",)), (3, ("knock",))):
         asking = Knockers(player.screen)
-        asking.bots[:], asking.mind = [seat], Slow(20, action)
+        asking.bots[:], asking.bot = [seat], Slow(20, action)
         for thoughts in range(21):
             assert asking.are_asked(), thoughts
             asking.ask()
@@ -1664,7 +1664,7 @@ def test_what_bots_decide_about_a_persons_discard_opens_no_window(player, wants,
     screen.close_part()
     player.app.game.levels = bytes((6, 6, 6, 6))  # no person may answer
     asking = screen.flow.knockers = Knockers(screen)
-    asking.bots[:], asking.mind, player.app.game.asked = [3], Slow(20, ("knock",) if wants else ("pass",)), None
+    asking.bots[:], asking.bot, player.app.game.asked = [3], Slow(20, ("knock",) if wants else ("pass",)), None
     assert not asking.persons
     for _ in range(20):
         screen.flow.go_on()
@@ -1793,13 +1793,13 @@ def test_nobody_is_hurried_before_a_bot_wants_the_card(player):
     screen, bar = player.screen, player.screen.bar
     screen.close_part()
     asking = screen.flow.knockers = Knockers(screen)
-    asking.bots[:], asking.mind, player.app.game.asked = [2], Slow(250, ("pass",)), None
+    asking.bots[:], asking.bot, player.app.game.asked = [2], Slow(250, ("pass",)), None
     screen.bots.load_or_replace()
     bar.tell("")
     player.press("A")
     assert bar.key_a.hidden and bar.key_b.hidden and not bar.left.words
     assert not screen.part and player.table.step == "draw" and not player.table.events
-    asking.mind.steps[:] = [("pass",)]
+    asking.bot.steps[:] = [("pass",)]
     player.settle()
     assert not screen.part and screen.turn.ready
 

@@ -31,7 +31,7 @@ class Stamping:
             if at >= 0:
                 strip[at] = at + strip.width
                 self.steps.append((seat, at))
-        self.thing = page.enlarged(sheets.icon_sheet().grid(tile=icons.TICK), 2, 0, 0)
+        self.stamp = page.enlarged(sheets.icon_sheet().grid(tile=icons.TICK), 2, 0, 0)
         self.next()
 
     def next(self):
@@ -66,7 +66,7 @@ class Stamping:
 
     def fall(self, seat: int, at: int, passed: int):
         """The tick falls in double size, then is stamped in its own."""
-        group, strip, tick = self.screen.group, self.screen.lines[seat][2], self.thing
+        group, strip, tick = self.screen.group, self.screen.lines[seat][2], self.stamp
         left = _FALLS - passed
         tick.x = strip.x + at * strip.tile_width - 3
         tick.y = strip.y - 4 - 30 * left * left // _FALLS // _FALLS
@@ -87,8 +87,8 @@ class Stamping:
             if self.table.course.COUNTS_POINTS:
                 total.show(str(self.table.scores[seat]))
             return
-        if self.thing in self.screen.group:
-            self.screen.group.remove(self.thing)
+        if self.stamp in self.screen.group:
+            self.screen.group.remove(self.stamp)
         strip[at] = 2 * strip.width
 
     def end(self):

@@ -14,7 +14,7 @@ class Part:
     def __init__(self, screen, actions=None):
         self.screen = screen
         self.actions = actions or self.targets(screen.game.table)
-        self.free = actions is not None  # may B cancel?
+        self.can_cancel = actions is not None
         self.at = self.actions.index(screen.advice) if screen.advice in self.actions else self.first()
         self.show()
 
@@ -31,7 +31,7 @@ class Part:
     def close(self):
         hide(self.screen.mark, True)
         self.screen.panel.info.show("")
-        self.screen.panel.hand = b""  # sync() restores it
+        self.screen.panel.measured = b""  # call slots.measure() again, for what stood there before
 
     def key(self, event: int):
         key = event & KEY
@@ -39,7 +39,7 @@ class Part:
             self.screen.soon_open("hint")
         elif key == A:
             self.screen.do(self.actions[self.at])
-        elif key == B and self.free:
+        elif key == B and self.can_cancel:
             self.screen.soon(self.screen.leave_part)
         elif key <= RIGHT:
             self.at = (self.at + STEPS[key]) % len(self.actions)
@@ -64,7 +64,7 @@ class Part:
         hide(screen.mark, False)
         ways = len(self.actions)
         screen.panel.info.show("←→ %d/%d" % (self.at + 1, ways) if ways > 1 else "")
-        screen.bar.show(words, screen.say.BACK if self.free else "")
+        screen.bar.show(words, screen.say.BACK if self.can_cancel else "")
 
     def show_group(self, action: tuple) -> str:
         """Let this group alone shine: between close rows the mark cannot tell which it means."""

@@ -17,9 +17,9 @@ class Animation:
         self.later = None  # the Animation that follows
         i = (seat - show.game.viewer - 1) % len(show.game.names)
         cells = show.screen.strip.cells
-        self.thing = cells[i][0] if i < len(cells) else None
-        self.x = self.thing.x if self.thing else 0
-        self.y = self.thing.y if self.thing else 0
+        self.face = cells[i][0] if i < len(cells) else None  # of the seat in the strip
+        self.x = self.face.x if self.face else 0
+        self.y = self.face.y if self.face else 0
 
     def step(self) -> bool:
         now = self.show.machine.now
@@ -33,12 +33,12 @@ class Animation:
 
     def move(self, passed: int, from_: int):
         """From `from_` ms on, let the seat's face jump every 240 ms."""
-        if self.thing and passed >= from_:
+        if self.face and passed >= from_:
             part = (passed - from_) % 240
-            self.thing.y = self.y - part * (240 - part) // 7200
+            self.face.y = self.y - part * (240 - part) // 7200
 
     def end(self):
-        if self.thing:
-            self.thing.x, self.thing.y = self.x, self.y
+        if self.face:
+            self.face.x, self.face.y = self.x, self.y
         if self.group is not None and self.start >= 0:
             remove(self.show.screen.group, self.group)

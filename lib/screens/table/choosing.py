@@ -31,7 +31,7 @@ class Part:
         self.show()
 
     def close(self):
-        self.screen.panel.hand = b""
+        self.screen.panel.measured = b""
         if self.twist:
             self.screen.group.remove(self.stakes)
 
@@ -53,7 +53,7 @@ class Part:
         twist = at == TWIST_CARD
         if twist:
             at = table.course.twists[0] if table.rules.twistVisible == "yes" else -1
-        panel.hand = bytes(table.hands[table.turn])
+        panel.measured = bytes(table.hands[table.turn])
         screen.sync.measure((at,) if at >= 0 else ())
         if self.twist:
             from phase10.courses import twist_board

@@ -22,8 +22,8 @@ class Part:
         elif name == "SAVE" and screen.game.rules.saveLimit != "1":
             name = "SAVE_ANY"
         words = screen.app.words_of("coach" if screen.game.guided else "firsts")
-        self.free = name == "TIP"  # does any key close it?
-        if self.free:
+        self.any_key_closes = name == "TIP"
+        if self.any_key_closes:
             learnt(screen, lesson)
         else:
             screen.bar.show(words.GOT_IT, "")
@@ -34,7 +34,7 @@ class Part:
         remove(self.screen.group, self.box)
 
     def key(self, event: int):
-        if self.free:
+        if self.any_key_closes:
             self.screen.leave_part()
             if event != B:
                 self.screen.key(event)

@@ -158,25 +158,25 @@ class Panel(Group):
         self.say = say
         self.name = name  # format string of the title, with a phase number
         self.turn, self.title, self.info, self.skip, self.minis = parts
-        self.hand = b""
+        self.measured = b""  # the hand for which slots.measure() has set at, short and kept; b"": call it again
         self.at = 0  # index of the phase shown
         self.short = NOT_MEASURED  # how many cards it lacks
         self.kept = b""  # the hand's cards that it uses, with a Wild for each missing one
 
     def sync(self, table, seat: int, lit) -> bool:
-        """Update; return True if the hand has changed, so that slots.measure() must be called."""
+        """Update; return True if the hand is not the measured one, so that slots.measure() must be called."""
         hide(self.turn, table.turn != seat or table.step in (OVER, ENDED))
         hide(self.skip, not table.skips[seat])
         laid = table.laid[seat]
         if laid:
-            self.hand = self.kept = b""
+            self.measured = self.kept = b""
             if table.step not in (OVER, ENDED):  # by then at[seat] is the next hand's phase
                 self.at = table.at[seat]
             self.show_phase(table, self.at)
             self.info.show(self.say.LAID)
             self.minis.show(laid, seat, lit)
-        elif self.hand != table.hands[seat] or not self.hand:
-            self.hand = bytes(table.hands[seat])
+        elif self.measured != table.hands[seat] or not self.measured:
+            self.measured = bytes(table.hands[seat])
             return True
         return False
 

@@ -17,7 +17,7 @@ class Knockers:
         self.persons = [seat for seat in may if self.game.is_person(seat)]
         self.bots = [seat for seat in may if not self.game.is_person(seat)]  # still to be asked, in turn order
         self.first = -1  # seat of the first bot that wants to knock, -1: none
-        self.mind = None  # the bot that is deciding
+        self.bot = None  # the bot that is deciding
         self.thoughts = 0  # number of its step() calls
 
     def are_asked(self) -> bool:
@@ -27,16 +27,16 @@ class Knockers:
         """Run a step of the bot that is deciding."""
         seat = self.bots[0]
         try:
-            if not self.mind:
+            if not self.bot:
                 from phase10.view import View
-                self.mind, self.thoughts = self.game.bots[seat], 0
-                self.mind.start(View(self.game.table, seat))
-            action = self.mind.step()
+                self.bot, self.thoughts = self.game.bots[seat], 0
+                self.bot.start(View(self.game.table, seat))
+            action = self.bot.step()
             self.thoughts += 1
             if not action and self.thoughts > pace.THOUGHTS:
                 raise ValueError("endless")
         except MemoryError:
-            self.mind = None
+            self.bot = None
             if not self.game.make_room():
                 raise
             if not self.game.bots:  # make_room() has unloaded the bots: they do not knock
@@ -47,7 +47,7 @@ class Knockers:
             faults.note(error, "bot")
             action = (None,)
         if action:
-            self.mind = None
+            self.bot = None
             self.bots.pop(0)
             if action == (KNOCK,):
                 self.first = seat

@@ -35,7 +35,7 @@ class Part:
 
     def close(self):
         self.screen.hand.raised = 0
-        self.screen.panel.hand = b""
+        self.screen.panel.measured = b""
 
     def next_lay(self):
         before = self.lay, self.at

@@ -48,7 +48,7 @@ class Opening:
         if not self.hand.visible:
             self.piles.hide_discards()
         elif game.held and self.panel.sync(table, game.viewer, ()):
-            self.panel.hand = b""  # so that sync() by Screen returns True and measure() follows
+            self.panel.measured = b""  # so that sync() by Screen returns True
 
     def key(self, event: int):
         """Flash the prompt: no key has an effect yet."""

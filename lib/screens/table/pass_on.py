@@ -45,7 +45,7 @@ class Part:
             screen = self.screen
             screen.game.viewer = self.seat
             screen.game.held = True
-            screen.panel.hand = b""
+            screen.panel.measured = b""
             screen.leave_part()
 
 

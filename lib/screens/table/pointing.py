@@ -34,7 +34,7 @@ def point(screen, action: tuple):
     turn.question = ""
     turn.focus = ON_LAY if action[0] == LAY else ON_HAND
     if turn.can_lay:
-        screen.panel.hand = b""  # to be measured for the phase advised, or for the nearest again
+        screen.panel.measured = b""  # to be measured for the phase advised, or for the nearest again
     if action[0] not in (DRAW, LAY):
         screen.hand.choose(action[1])
     turn.find_choices()

@@ -37,7 +37,7 @@ def load(show, what: str, seat: int = 0, target: int = 0, *_) -> bool:
         return False
     if moves and what in (LAID, SKIPPED, HAND_WON):
         from screens.table import saying
-        names += saying.named(show, target if what == SKIPPED else seat, language)
+        names += saying.words_module(show, target if what == SKIPPED else seat, language)
     return memory.load_one(names)
 
 

@@ -31,7 +31,7 @@ class Saying(Animation):
         self.move(passed, 0)
 
 
-def named(show, seat: int, language: str) -> str:
+def words_module(show, seat: int, language: str) -> str:
     """A blank and the module of the character's sentences; "" for a person or if talking is off."""
     game, faces = show.game, show.game.faces
     if show.machine.settings.talk and 0 <= seat < len(faces) and not game.is_person(seat) and faces[seat] < len(_WHO):
@@ -42,7 +42,7 @@ def named(show, seat: int, language: str) -> str:
 def spoken(show, seat: int, occasion: str, always: bool = False) -> str:
     """What the seat's character says on this occasion: "" half the time, unless `always`."""
     now = show.machine.now >> 3
-    if now & 4 and not always or not named(show, seat, ""):
+    if now & 4 and not always or not words_module(show, seat, ""):
         return ""
     words = show.screen.app.words_of(_WHO[show.game.faces[seat]])
     return words.entry(getattr(words, occasion), now & 3)

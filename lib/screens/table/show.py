@@ -24,7 +24,7 @@ class Motion:
         self.percent = percent  # scales the times in pace.py; 0: no animation
         self.flyer = sheets.load("cards").grid(palette=sheets.palette(PLAIN))
         self.flyer.hidden = True
-        self.thing = None  # the part that moves, from (x0, y0) to (x1, y1), since `start`, for `time` ms
+        self.moving = None  # the part that moves, from (x0, y0) to (x1, y1), since `start`, for `time` ms
         self.x0 = self.y0 = self.x1 = self.y1 = self.start = self.time = 0
         self.hold = 0  # ms that the message stays after the animation
         self.holding = False  # is that under way, since `start`?
@@ -36,11 +36,11 @@ class Motion:
             hide(self.flyer, False)
             self.move(self.flyer, start, end)
 
-    def move(self, thing, start: tuple, end: tuple):
+    def move(self, part, start: tuple, end: tuple):
         if self.percent:
-            self.x0, self.y0 = thing.x, thing.y = start
+            self.x0, self.y0 = part.x, part.y = start
             self.x1, self.y1 = end
-            self.thing = thing
+            self.moving = part
             self.start, self.time = self.machine.now, pace.CARD * self.percent // 100
 
     def step(self) -> bool:
@@ -50,14 +50,14 @@ class Motion:
             self.land()
             return True
         part = part * (512 - part) >> 8
-        self.thing.x = self.x0 + ((self.x1 - self.x0) * part >> 8)
-        self.thing.y = self.y0 + ((self.y1 - self.y0) * part >> 8)
+        self.moving.x = self.x0 + ((self.x1 - self.x0) * part >> 8)
+        self.moving.y = self.y0 + ((self.y1 - self.y0) * part >> 8)
         return False
 
     def land(self):
-        self.thing.x, self.thing.y = self.x1, self.y1
+        self.moving.x, self.moving.y = self.x1, self.y1
         hide(self.flyer, True)
-        self.thing = None
+        self.moving = None
 
     def start_hold(self):
         self.holding = self.hold > 0
@@ -81,13 +81,13 @@ class Show:
 
     def busy(self) -> bool:
         motion = self.motion
-        return motion.thing is not None or bool(self.animation) or motion.holding or bool(self.game.table.events)
+        return motion.moving is not None or bool(self.animation) or motion.holding or bool(self.game.table.events)
 
     def tick(self) -> bool:
         """Show the next frame; False if there is nothing more to show."""
         motion, events = self.motion, self.game.table.events
         self.screen.bar.tick()
-        if motion.thing:
+        if motion.moving:
             if motion.step():
                 self._arrive()
                 if self.animation:  # now, or a phase would be seen lying for a frame before it drops
@@ -107,7 +107,7 @@ class Show:
 
     def finish(self):
         """Skip to the end of the current animation; waiting events are still to be shown."""
-        if self.motion.thing:
+        if self.motion.moving:
             self.motion.land()
             self._arrive()
         while self.animation:
@@ -140,7 +140,7 @@ class Show:
             SHOWS[event[0]](self, *event[1:])
         else:
             self._begin_rare(event)
-        if not self.motion.thing:
+        if not self.motion.moving:
             self._arrive()
 
     def _begin_rare(self, event):

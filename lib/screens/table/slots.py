@@ -13,7 +13,7 @@ def measure(panel, table, seat: int, phases):
     """Show the one of these phases (indexes) that is short of the fewest cards; nothing if there are none."""
     panel.short = NOT_MEASURED
     for at in phases:
-        short = table.finder.short(panel.hand, table.rules.phases[at], table.postal(seat))
+        short = table.finder.short(panel.measured, table.rules.phases[at], table.postal(seat))
         if short < panel.short:
             panel.at, panel.short = at, short
     if panel.short == NOT_MEASURED:
@@ -29,12 +29,12 @@ def measure(panel, table, seat: int, phases):
 
 def show_slots(panel, table, seat: int, phase):
     """Let the finder lay the phase with a Wild added for each missing card, and show these Wilds as missing."""
+    hand, minis = panel.measured, panel.minis
     borrowed = bytes((WILD,)) * panel.short
-    lay = table.finder.best(panel.hand + borrowed, phase, size_of(phase), table.postal(seat)) or [(b"", 0)] * len(phase)
-    minis = panel.minis
+    lay = table.finder.best(hand + borrowed, phase, size_of(phase), table.postal(seat)) or [(b"", 0)] * len(phase)
     panel.kept = b"".join([cards for cards, _ in lay])
     minis.begin(size_of(phase), len(phase) - 1)
-    own = panel.hand.count(bytes((WILD,)))
+    own = hand.count(bytes((WILD,)))
     for i in range(len(phase)):
         kind, size = phase[i]
         cards, value = lay[i]

@@ -10,10 +10,10 @@ class Stagger(Animation):
 
     def __init__(self, show, seat: int):
         super().__init__(show, seat, 480)
-        if not self.thing:
-            self.thing = show.screen.panel.skip
-            self.x, self.y = self.thing.x, self.thing.y
+        if not self.face:
+            self.face = show.screen.panel.skip
+            self.x, self.y = self.face.x, self.face.y
 
     def go(self, passed: int):
         part = passed // 60
-        self.thing.x = self.x + (0 if part > 6 else 2 if part % 2 else -2)
+        self.face.x = self.x + (0 if part > 6 else 2 if part % 2 else -2)

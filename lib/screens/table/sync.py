@@ -50,7 +50,7 @@ class Sync:
             from screens.table import slots
             slots.measure(panel, self.game.table, self.game.viewer, phases)
         except MemoryError:
-            panel.hand = b""
+            panel.measured = b""
             self.game.make_room()
         if self.screen.seen:  # else Game.do() does that at the first move
             memory.tidy()
