@@ -641,11 +641,11 @@ def test_what_may_end_the_hand_weighs_less_with_two_cards_left():
     view = View(table, 0)
     assert [feeding.fed_last(player, view, left) for left in (1, 2)] == [-ends, -(ends // 3)]
     table.laid[1].append(bytearray((1, 4, 0x14, 0x24, 0x34)))
-    table.hands[1][:], player.next = table.deck[:2], 1
+    table.hands[1][:], player.next_seat = table.deck[:2], 1
     assert feeding.how_fed(player, View(table, 0), 0x04) == -(ends // 3)
     for seat in (1, 2):  # nobody lacks a phase: who has few cards is fed as much as who has many
         table.laid[seat].append(bytearray((1, 4, 0x14, 0x24, 0x34)))
-    player.next = 1
+    player.next_seat = 1
     fed = []
     for count in (10, 2, 1):
         table.hands[1][:] = table.deck[:count]
@@ -660,7 +660,7 @@ def fed_by(table, number):
     player, view = bots.player("hard", 4, 1), View(table, 0)
     player.look(view)
     feeding.begin(player, view)
-    assert player.next == 1
+    assert player.next_seat == 1
     return feeding.how_fed(player, view, 0x30 + number)
 
 

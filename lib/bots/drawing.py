@@ -15,7 +15,7 @@ def decide(player, view):
     """Generator: None while it needs more time, then the action."""
     top = view.pile[-1] if view.pile else 0
     laid = view.laid[view.seat]
-    player.near = None
+    player.nearest = None
     player.reason = "unknown"
     tempted = False
     yield None

@@ -13,19 +13,19 @@ _DECLINED = 3  # by how much less a card like one that the seat has not taken fe
 
 
 def begin(player, view) -> None:
-    """Once a turn, before how_fed(): set player.next, the seat that can take the next discard."""
+    """Once a turn, before how_fed(): set player.next_seat, the seat that can take the next discard."""
     player.refused = ()
     seat = view.seat
     for _ in range(view.seats):
         seat = (seat + 1) % view.seats
         if view.plays[seat] and not view.skips[seat]:
             break
-    player.next = seat
+    player.next_seat = seat
 
 
 def how_fed(player, view, card: int) -> int:
-    """Return how much this discard would help player.next; below 0: harm it."""
-    seat, number, colour = player.next, card & 15, card >> 4
+    """Return how much this discard would help player.next_seat; below 0: harm it."""
+    seat, number, colour = player.next_seat, card & 15, card >> 4
     if view.laid[seat]:
         if not hitting.place_for(view, card):
             return 0

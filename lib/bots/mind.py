@@ -25,8 +25,8 @@ class Player:
         self.aims = ()  # the phases it plays for, see aim()
         self.card_mask = 0  # mask of the bits of a card that matter for these phases
         self.ranks = None  # cache of comparing.rank_without(), by card & card_mask
-        self.near = None  # the nearest phases before the draw, when there are several
-        self.next = 0  # the seat that can take its discard
+        self.nearest = None  # the nearest phases before the draw, when there are several
+        self.next_seat = 0  # the seat that can take its discard
         self.refused = ()  # feeding.refused_by(), once it is known in this turn
         self._work = None
 

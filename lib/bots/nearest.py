@@ -30,12 +30,12 @@ def narrow(player, view):
     """Generator: set player.aims to the few phases nearest to the counted hand, weighted by how hard they are."""
     simple = not player.weights[FEED]  # a level that looks only at its own hand must be fast
     looked_at, found = view.layable, []
-    if simple and view.step == PLAYING and player.near:
-        looked_at = player.near
+    if simple and view.step == PLAYING and player.nearest:
+        looked_at = player.nearest
     for at in looked_at:
         hard = how_hard(view.rules.phases[at])
         found.append((player.needs.short(view.rules, at) * _A_CARD - hard, at, hard // _A_CARD))
         yield None
     found.sort()
-    player.near = [at for _, at, _ in found[:_NEAR]]
+    player.nearest = [at for _, at, _ in found[:_NEAR]]
     player.aims = [(at, favour) for _, at, favour in found[:2 if simple else _AIMS]]

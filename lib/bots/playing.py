@@ -28,7 +28,7 @@ def decide(player, view):
                         yield None
                 yield None
                 if lay := finder.found(phase):
-                    player.reason, player.near = "lay", None  # in the next hand this phase is no longer among them
+                    player.reason, player.nearest = "lay", None  # in the next hand this phase is no longer among them
                     yield (LAY, lay, at)
                 yield None
     elif may_hit(view) and (view.floating[view.seat] or not player.slips()):

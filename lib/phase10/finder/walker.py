@@ -12,7 +12,7 @@ from phase10.finder.worksheet import WIDE, Worksheet
 from phase10.phases import ALT, COLOUR, FLUSH, RUN, SET
 
 # the order in which groups take their cards: runs that cannot take any colour first
-_PATIENCE = (FLUSH, ALT, RUN, SET, COLOUR)
+_TAKING_ORDER = (FLUSH, ALT, RUN, SET, COLOUR)
 
 
 def searching(finder, phase: tuple):
@@ -44,7 +44,7 @@ class Walker:
             sheet.changing = changing
         if sets := sum([kind == SET for kind, _ in phase]):
             sheet.rank_numbers(sets)
-        self.order = [i for kind in _PATIENCE for i in range(len(phase)) if phase[i][0] == kind]  # who takes first
+        self.order = [i for kind in _TAKING_ORDER for i in range(len(phase)) if phase[i][0] == kind]  # who takes first
         self.radix = [sheet.ways(kind, size) for kind, size in phase]  # the number of ways of each group
 
     def walk(self):
