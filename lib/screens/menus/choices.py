@@ -36,7 +36,7 @@ def change(settings, name: str, step: int):
 
 def other_language(screen, step: int):
     """Generator: switch to the next or the previous language; where they are listed and their words read takes a tenth
-    of a second each. The screen has a keeper and speak(), which redraws all texts.
+    of a second each. The screen has a keeper and redraw(), which redraws all texts.
     """
     app, settings = screen.app, screen.app.machine.settings
     if not settings.languages:
@@ -48,7 +48,7 @@ def other_language(screen, step: int):
     app.language(values[(values.index(settings.language) + step) % len(values)])
     screen.keeper.waits = True
     yield
-    screen.speak()
+    screen.redraw()
 
 
 def recall(machine):

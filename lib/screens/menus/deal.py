@@ -36,7 +36,7 @@ class Deal:
         next(self.steps)
         return 0
 
-    def go_to_it(self):
+    def open_game(self):
         game = self.app.game
         if game and game.SCREEN == "table":
             yield from self.load_table(game)
@@ -77,7 +77,7 @@ class Screen(Deal):
         app.game = self.begin(kind, rules, self.bots(len(seats)) if kind == "demo" else seats, seed, guided, dealt)
         if kind == "journey":
             app.game.journey_level = packed
-        yield from self.go_to_it()
+        yield from self.open_game()
 
     def begin(self, kind: str, rules, seats, seed: int, guided: bool, dealt):
         from screens.table import game
@@ -109,7 +109,7 @@ class NextHand(Deal):
         game = self.app.game
         if game.table.step in (DEALING, OVER):  # else a retry: dealt already, but the table did not fit
             game.deal()
-        yield from self.go_to_it()
+        yield from self.open_game()
 
 
 def cards():

@@ -36,7 +36,7 @@ _EXAMPLES = {
 class Screen(rows.List):
     def __init__(self, app, *back):
         """back: the screen that B opens, and its arguments."""
-        self.door = back or ("title", "help")
+        self.opener = back or ("title", "help")
         say = self.say = app.words_of("help")
         self.variants = app.words_of("variants")
         self.pages = _PAGES
@@ -160,7 +160,7 @@ class Screen(rows.List):
         return rows.List.tick(self)
 
     def back(self):
-        self.app.go(*self.door)
+        self.app.go(*self.opener)
 
 
 def parted(words: str, font, room: int) -> tuple:

@@ -22,10 +22,10 @@ class Screen(deal.Deal):
         app = self.app
         rules, app.resuming = app.resuming, None
         if app.resumed:
-            app.game, app.resumed = again(app, app.resumed), None
+            app.game, app.resumed = reopened(app, app.resumed), None
         else:
             yield from self.read(rules)
-        yield from self.go_to_it()
+        yield from self.open_game()
 
     def read(self, rules):
         app = self.app
@@ -96,7 +96,7 @@ def reading_rules(packed):
     return deal.compacted(rules)
 
 
-def again(app, left):
+def reopened(app, left):
     """A Game with the table of one that was left, or read ahead, as if it had been read from its save now."""
     from screens.table.game import Game
     gc.collect()  # allocate the Game low in the heap

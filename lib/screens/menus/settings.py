@@ -15,7 +15,7 @@ class Screen(rows.List):
         self.say = app.words_of("settings")
         rows.List.__init__(self, app, self.say.SETTINGS, len(_ROWS), 2)
         self.rows.fill(len(_ROWS))
-        self.speak()
+        self.redraw()
 
     def left(self, row: int) -> str:
         return self.about(row, 0)
@@ -45,7 +45,7 @@ class Screen(rows.List):
     def chosen(self, row: int):
         self.tell(self.about(row, 1))
 
-    def speak(self):
+    def redraw(self):
         """Redraw all texts in the current language."""
         say = self.say = self.app.words_of("settings")
         self.heading.show(say.SETTINGS)

@@ -103,7 +103,7 @@ class Screen(rows.Chooser):
         if not (app.resuming or app.resumed):
             memory.expect("resume")
 
-    def speak(self):
+    def redraw(self):
         """Redraw all texts in the current language."""
         self.say = self.app.words_of("title")
         self.open(self.main if self.top else _MORE, self.rows.at)
