@@ -5,7 +5,7 @@ has the format of a record; reserve.py creates the files and explains their size
 
 NVM      0  game, slot 0 (1024)         1024  game, slot 1
       2048  settings, slot 0 (256)      2304  settings, slot 1
-      2560  statistics, slot 0 (512)    3072  statistics, slot 1
+      2560  records, slot 0 (512)       3072  records, slot 1
       3584  score sheet, slot 0 (2048)  5632  score sheet, slot 1
       7680  journey, slot 0 (256)       7936  journey, slot 1; slots beyond the end of a smaller NVM do not exist
 file  /saves/game1/game.p10, game2, game3; setting1, setting2; records1, records2; sheet1 ...: a copy each, at
