@@ -8,7 +8,6 @@ from phase10.cards import WILD
 
 
 def decide(player, view):
-    """The generator for the view's step."""
     if view.step == GIVING:
         return _give(player, view)
     return _turn(player, view) if view.step == TURNING else _name(player, view)

@@ -42,7 +42,6 @@ def writing_table(places, lines):
 
 
 def is_writable(places) -> bool:
-    """Can the drive be written now?"""
     try:
         with Writable(places):
             return True

@@ -120,7 +120,6 @@ class App:
         return False
 
     def _entering(self):
-        """The generator that enters the requested screen."""
         from screens import navigation
         return navigation.enter(self, *self._next)
 

@@ -115,7 +115,6 @@ class Telling:
     # --- answers --------------------------------------------------------------------------------------------------
 
     def move(self, step: int) -> None:
-        """Select another choice."""
         self.at = (self.at + step) % len(self.choices())
 
     def change(self, step: int) -> bool:

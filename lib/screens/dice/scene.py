@@ -95,7 +95,6 @@ class Scene:
         return True
 
     def skip(self):
-        """Skip the current animation or text."""
         self.holding = 0
         if self.tray.thrown:
             self.tray.finish()

@@ -62,7 +62,6 @@ class Screen(Clearing, page.Page):
             self.bar.blink()
 
     def enter(self):
-        """Add the visitor to the list and save it."""
         self.mine = self.tally.place(self.points)
         self.tally.add(self.letters.spelled(), self.points)
         wrong = self.tally.keep()

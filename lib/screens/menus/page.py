@@ -85,7 +85,6 @@ class Bare:
         self.bar.show(a, b)
 
     def add(self, part):
-        """Show a part; returns it."""
         self.group.append(part)
         return part
 
@@ -94,7 +93,6 @@ class Bare:
         return self.add(text.Line(self.app.small, width, colour, x, y, align))
 
     def tick(self):
-        """Only the key bar is animated."""
         self.bar.tick()
 
 

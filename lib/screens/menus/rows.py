@@ -123,7 +123,6 @@ class Rows(Group):
         shade(self.mark, self.paints[down])
 
     def scrolls(self, step: int) -> bool:
-        """Would this step scroll the list?"""
         return not self.first <= (self.at + step) % self.count < self.first + self.room
 
     def move(self, step: int):

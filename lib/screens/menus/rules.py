@@ -134,7 +134,6 @@ class Screen(rows.List):
 
 
 def _next(name: str, value: str, step: int) -> str:
-    """The next or previous value of an option."""
     option = option_list.find(name)
     bounds, values = option.bounds(), option.values
     if bounds:

@@ -50,7 +50,6 @@ class Screen(page.Bare):
             self.offer()
 
     def offer(self):
-        """Show what the keys do."""
         say = self.say
         if self.back:
             self.bar.show("", say.BACK)

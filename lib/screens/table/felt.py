@@ -65,7 +65,6 @@ class Hand(Group):
         return bytearray(sorted(cards, key=None if by_colour else by_number))
 
     def draw(self):
-        """Set tile, palette and position of each card."""
         for i in range(len(self.cards)):
             grid = self[i + 1]
             put_card(grid, self.cards[i])

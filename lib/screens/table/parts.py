@@ -1,6 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Opens the Parts of the table screen, which have the keys while they are open. Loaded only then, as this is."""
+"""Opens the Parts of the table screen, one at a time, which have the keys meanwhile. Loaded only then, as this is.
+
+A Part is a class Part(screen, *args), args being those of Screen.open(). It has key(event) and close(), and may have
+tick(), as a screen has. Screen.leave_part() closes it and goes on with the turn.
+"""
 
 import gc
 

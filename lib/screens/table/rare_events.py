@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Dispatches the infrequent events of show.py to the Extra or the module (dealt, laid, skips, won) that shows them."""
+"""Dispatches the infrequent events of show.py to the Extra or the module (dealt, laid, skips, won) that shows them. The
+functions of these modules get the Show, the sentences of seldom.py (say), then what actions.py tells of the event.
+"""
 
 import memory
 from phase10.actions import BEGAN, FLOATS, HAND_WON, KNOCKED, LAID, RESHUFFLED, SERVED, SKIPPED, UPCARD
