@@ -134,32 +134,8 @@ def menus(folder, language):
         guide.press("B", wait=250)
         guide.press("B", wait=250)
         guide.arrive("title")
-        guide.enter("JOURNEY")
-        guide.arrive("journey")
-        guide.handheld.until(lambda: guide.handheld.time % 600 < 100, step=20)  # the animated head is at its lowest
-        guide.shot("journey")
-        guide.press("A", wait=250)
-        guide.arrive("place")
-        guide.shot("place")
-        guide.press("B", wait=250)
-        guide.press("B", wait=250)
-        guide.arrive("title")
-        guide.enter("EVENT")
-        guide.shot("event")
-        guide.press("B", wait=250)
-        guide.arrive("title")
-        guide.enter("MORE")
-        guide.shot("more")
-        for item in ("HELP", "RECORDS", "BY_CODE", "SETTINGS"):
-            guide.arrive("title")
-            guide.enter(item)
-            guide.shot(item.lower())
-            if item == "HELP":
-                guide.press("A", wait=250)
-                guide.shot("help-page")
-                guide.press("B", wait=250)
-            guide.press("B", wait=250)
-        guide.arrive("title")
+        journey_and_event(guide)
+        submenu(guide)
         guide.app.machine.complaints.append(("setting", "P10_SPEED"))
         guide.arrive("note")
         guide.shot("note")
@@ -170,6 +146,39 @@ def menus(folder, language):
         guide.handheld.badge.press("B", False)
         guide.handheld.run(600)
         guide.shot("performance")
+
+
+def journey_and_event(guide):
+    guide.enter("JOURNEY")
+    guide.arrive("journey")
+    guide.handheld.until(lambda: guide.handheld.time % 600 < 100, step=20)  # the animated head is at its lowest
+    guide.shot("journey")
+    guide.press("A", wait=250)
+    guide.arrive("place")
+    guide.shot("place")
+    guide.press("B", wait=250)
+    guide.press("B", wait=250)
+    guide.arrive("title")
+    guide.enter("EVENT")
+    guide.shot("event")
+    guide.press("B", wait=250)
+    guide.arrive("title")
+
+
+def submenu(guide):
+    """What is under MORE."""
+    guide.enter("MORE")
+    guide.shot("more")
+    for item in ("HELP", "RECORDS", "BY_CODE", "SETTINGS"):
+        guide.arrive("title")
+        guide.enter(item)
+        guide.shot(item.lower())
+        if item == "HELP":
+            guide.press("A", wait=250)
+            guide.shot("help-page")
+            guide.press("B", wait=250)
+        guide.press("B", wait=250)
+    guide.arrive("title")
 
 
 def real_cards(folder, language):

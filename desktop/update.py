@@ -63,15 +63,8 @@ def update(folder, found, say, reserved=None, force=False, progress=lambda done,
     check_space(folder, {**wanted, **staged, **missing})
     reserve(folder, missing)
     written = Counted(len({*wanted, *staged}), progress)
-    for name, content in by_size(staged):
-        written.one()
-        write(stage / "lib" / name.removeprefix("lib/"), content)
     if staged:
-        sync()
-        for name, content in staged.items():
-            check(stage / "lib" / name.removeprefix("lib/"), content)
-        write(stage / READY, b"")
-        sync()
+        fill_stage(stage, staged, written)
     for name, content in by_size(wanted):
         if name not in staged and name not in (*STARTED, LIST):
             written.one()
@@ -92,6 +85,18 @@ def update(folder, found, say, reserved=None, force=False, progress=lambda done,
     for name, content in wanted.items():
         check(folder / name, content)
     return written.of
+
+
+def fill_stage(stage, staged, written):
+    """Write these files beside the program; what says that they are complete comes when all have been read back."""
+    for name, content in by_size(staged):
+        written.one()
+        write(stage / "lib" / name.removeprefix("lib/"), content)
+    sync()
+    for name, content in staged.items():
+        check(stage / "lib" / name.removeprefix("lib/"), content)
+    write(stage / READY, b"")
+    sync()
 
 
 class Counted:

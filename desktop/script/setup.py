@@ -299,14 +299,7 @@ class Setup:
         turned = self.take(written) if written else b""
         if len(turned) > 1:
             raise Refused(BAD_SYNTAX, "one upcard")
-        table.code = table.chance.state
-        table.chance.shuffle(self.rest)
-        for seat in range(table.seats):
-            if seat not in dealt and table.plays[seat]:
-                if len(self.rest) < 10:
-                    raise Refused(BAD_CARD, "too few cards are left for seat %d" % (seat + 1))
-                table.hands[seat].extend(self.rest[-10:])
-                self.rest[-10:] = b""
+        self._deal_rest(table, dealt)
         if not closed:
             self._turn_plain(table, written)
             table.deck.extend(self.rest)
@@ -321,6 +314,17 @@ class Setup:
                 table.floating[seat] = len(table.hands[seat]) == 0 and len(table.laid[seat]) > 0
             table.lap_done = any(table.floating)  # nobody floats in lap one of the postal rules
         self._begin(table, turned)
+
+    def _deal_rest(self, table, dealt: list) -> None:
+        """Shuffle the cards that the script does not name, and deal to the seats whose hands it does not name."""
+        table.code = table.chance.state
+        table.chance.shuffle(self.rest)
+        for seat in range(table.seats):
+            if seat not in dealt and table.plays[seat]:
+                if len(self.rest) < opening.HAND_SIZE:
+                    raise Refused(BAD_CARD, "too few cards are left for seat %d" % (seat + 1))
+                table.hands[seat].extend(self.rest[-opening.HAND_SIZE:])
+                self.rest[-opening.HAND_SIZE:] = b""
 
     def take(self, words: list) -> bytearray:
         taken = notation.card_list(words)
