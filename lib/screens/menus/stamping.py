@@ -19,6 +19,7 @@ class Stamping:
         self.at = -1  # index of the current step
         self.start = 0  # ms
         self.down = False  # has it landed?
+        self.points_x = screen.lines[0][0].x  # where the points of each seat come to rest
         self.steps = []  # (seat, place of the phase to tick) or (seat, -1) for its points
         for seat in range(table.seats):
             _, total, strip = screen.lines[seat]
@@ -59,7 +60,7 @@ class Stamping:
         line.hidden = False
         left = _FLIES - passed
         y = total.y
-        line.x, line.y = 94 + 40 * left // _FLIES, y - y * left * left // _FLIES // _FLIES
+        line.x, line.y = self.points_x + 40 * left // _FLIES, y - y * left * left // _FLIES // _FLIES
         if not left:
             self.land(seat, -1)
             self.machine.sound("move")
@@ -83,7 +84,7 @@ class Stamping:
         self.start = self.machine.now
         if at < 0:
             line.hidden = False
-            line.x, line.y = 94, total.y
+            line.x, line.y = self.points_x, total.y
             if self.table.course.COUNTS_POINTS:
                 total.show(str(self.table.scores[seat]))
             return
@@ -92,7 +93,6 @@ class Stamping:
         strip[at] = 2 * strip.width
 
     def end(self):
-        """Skip to the final state."""
         if self.down:
             self.at += 1
         while self.at < len(self.steps):
