@@ -3,7 +3,7 @@
 """What is in memory when: the one table of it, read whenever a moment begins; lookup.py looks up in it what a game's
 rules bring. At a table neither is in memory, because they take 3 KB, a tenth of what a table leaves free.
 
-A moment is a screen that is shown, or a game that is being loaded.
+A moment is a screen that is shown, a game that is being loaded, or at a table who is to move (own, all, bots, asking).
 """
 
 # Modules, a blank before and behind each, in the order in which they are best loaded.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The ordered game: how seats advance, who wins. Other courses override some of it."""
+"""How seats advance after a hand, and who wins, for all courses but Twist; each has its own where it differs."""
 
 from phase10.actions import TIED
 
