@@ -21,7 +21,7 @@ class Needs:
         self.wilds = 0
         self.unseen = bytearray(13)  # by number: cards not seen yet
         self.unseen_colours = bytearray(4)
-        self.held = [0] * 10  # held[v]: mask of the numbers that the hand holds just v times
+        self.held = [0] * 10  # held[times]: mask of the numbers that the hand holds just so often
         self.helps = 0  # after short(): mask of the numbers (or colours, see by_colour) that help
         self.by_colour = False
         # after short(): 4 for each position of the run that lacks the fewest cards, 1 for each that lacks one more, 0
@@ -58,8 +58,8 @@ class Needs:
                 colours[card >> 4] += 1
             elif card < SKIP:
                 wilds += 1
-        for n in range(1, 13):
-            held[numbers[n]] |= 1 << n
+        for number in range(1, 13):
+            held[numbers[number]] |= 1 << number
         self.wilds = wilds
 
     def take(self, card: int) -> None:
@@ -78,11 +78,11 @@ class Needs:
 
     def _change(self, card: int, by: int) -> None:
         if card < WILD and card & 15 != self.postal:
-            n = card & 15
-            v = self.numbers[n]
-            self.held[v] ^= 1 << n
-            self.held[v + by] |= 1 << n
-            self.numbers[n] = v + by
+            number = card & 15
+            times = self.numbers[number]
+            self.held[times] ^= 1 << number
+            self.held[times + by] |= 1 << number
+            self.numbers[number] = times + by
             self.colours[card >> 4] += by
         elif card < SKIP:
             self.wilds += by

@@ -11,7 +11,7 @@ class Remainder:
 
     def __init__(self, needs) -> None:
         self.needs = needs  # the Needs that has counted the hand; its helps is extended
-        self.left = [0] * 11  # left[v]: mask of the numbers with v cards left
+        self.left = [0] * 11  # left[times]: mask of the numbers with so many cards left
         self.rows = [0] * 4  # mask of the numbers in each colour of the whole hand
         self.top = 0  # the highest frequency of a number in the hand
 
@@ -40,20 +40,20 @@ class Remainder:
         """Set left to cards (masks by frequency) minus one card of each number in span."""
         left = self.left
         left[0] = cards[0] | cards[1] & span
-        for v in range(1, self.top + 1):
-            left[v] = cards[v] & ~span | cards[v + 1] & span
+        for times in range(1, self.top + 1):
+            left[times] = cards[times] & ~span | cards[times + 1] & span
 
     def take_set(self, size: int) -> int:
         """A set takes the most frequent number; returns how many cards it misses."""
-        left, v = self.left, self.top
-        while not left[v]:
-            v -= 1
-        if v < size:
-            self.needs.helps |= left[v]
-        number = left[v] & -left[v]
-        left[v] ^= number
-        left[v - size if v > size else 0] |= number
-        return size - v if v < size else 0
+        left, times = self.left, self.top
+        while not left[times]:
+            times -= 1
+        if times < size:
+            self.needs.helps |= left[times]
+        number = left[times] & -left[times]
+        left[times] ^= number
+        left[times - size if times > size else 0] |= number
+        return size - times if times < size else 0
 
     def take_colour(self, size: int) -> int:
         """How many cards a colour group misses; numbers with no card left do not count for it."""
