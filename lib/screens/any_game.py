@@ -14,7 +14,7 @@ class AnyGame:
 
     SCREEN = ""  # the name of the screen that plays it
     PACKING = ""  # modules that _pack() needs
-    SKIPPING = ()  # the steps of the table in which a save may be skipped, if it would erase NVM
+    MAY_SKIP_SAVE = ()  # the steps of the table in which a save may be skipped, if it would erase NVM
 
     def __init__(self, app, seats, seed: int, kind: int):
         """seats: (level, face, name) of each, in the order of play; level 0: a person. seed: 0 for any."""
@@ -102,7 +102,7 @@ class AnyGame:
         while memory.load_one(memory.WRITING):
             yield
         self.turns_unsaved += 1
-        may_skip = self.table.step in self.SKIPPING and self.turns_unsaved < _TURNS_BETWEEN_SAVES * self.persons
+        may_skip = self.table.step in self.MAY_SKIP_SAVE and self.turns_unsaved < _TURNS_BETWEEN_SAVES * self.persons
         packed = self.unsaved
         wrong = yield from self.machine.saving(GAME, packed, may_skip)
         if not may_skip:

@@ -15,7 +15,7 @@ from screens.kinds import PLAY
 class DiceGame(AnyGame):
     SCREEN = "dice"
     PACKING = "phase10.reader phase10.dice.snapshot bots.levels screens.save_header"
-    SKIPPING = (ROLLING, ENDED)
+    MAY_SKIP_SAVE = (ROLLING, ENDED)
 
     def __init__(self, app, rules, seats, table=None):
         """table: of a save; default: a new one."""

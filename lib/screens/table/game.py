@@ -14,7 +14,7 @@ _PATIENCE = 90_000  # ms without a key after which the visitor of an event has l
 class Game(AnyGame):
     SCREEN = "table"
     PACKING = "phase10.layout phase10.snapshot screens.save_header"
-    SKIPPING = (DRAWING, PLAYING)
+    MAY_SKIP_SAVE = (DRAWING, PLAYING)
 
     def __init__(self, app, rules, seats, seed: int, kind: int, table=None):
         """table: of a save; default: a new one."""
