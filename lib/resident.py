@@ -91,8 +91,8 @@ def in_a_game() -> dict:
         "advice": ((RULES, GAME, BOTS, " screens.owl screens.table.tiles "), (), SEATED),
         "opening": ((WAY, RULES, GAME, FIRST), (TABLE, ASKED), TABLE_PICTURES),
         "table": ((RULES, GAME, TABLE), (ASKED,), TABLE_PICTURES),  # as it opens, and for a move that needs the room
-        "own": ((RULES, GAME, TABLE, OWN), (ASKED,), TABLE_PICTURES),
-        "all": ((RULES, GAME, TABLE, OWN, BOTS, BOT_TURN), (ASKED,), TABLE_PICTURES),
+        "own": ((RULES, GAME, TABLE, OWN), (ASKED,), TABLE_PICTURES),  # a person is to move
+        "all": ((RULES, GAME, TABLE, OWN, BOTS, BOT_TURN), (ASKED,), TABLE_PICTURES),  # or bots, which stay then
         "bots": ((RULES, GAME, TABLE, BOTS, BOT_TURN), (), TABLE_PICTURES),  # where the memory is too short for all
         "asking": ((RULES, GAME, TABLE, KNOCKERS), (), TABLE_PICTURES),  # the same, to decide whether they knock
         "pause": ((RULES, GAME, MENU, " screens.menus.choices screens.menus.keep_choices "), (PRELOAD,),
