@@ -7,7 +7,7 @@ Those of Dice are in dice.py; expected refusals are handled in reader.py.
 """
 
 from phase10 import groups, opening, turn
-from phase10.actions import BAD_SYNTAX, ENDED, HIGH_END, LOW_END, NO_GROUP, OVER, PILE
+from phase10.actions import BAD_SYNTAX, ENDED, GIVING, HIGH_END, LOW_END, NO_GROUP, OVER, PILE
 from phase10.phases import COLOUR, SET
 from phase10.table import NOBODY
 from script import notation
@@ -107,16 +107,22 @@ def _pile_named(table, words: list) -> int:
     return number(words[0], 1, 3, "pile") - 1
 
 
+def _cards_of_pile(table, at: int) -> bytes:
+    """The cards of a discard pile, its top last; an upcard lies there until the dealer has given it away."""
+    waits = table.step == GIVING and at == 0
+    return bytes(table.piles[at]) + bytes((table.given,) if waits else ())
+
+
 def _top(table, words: list) -> str:
     at = _pile_named(table, words)
-    pile = table.piles[at]
+    pile = _cards_of_pile(table, at)
     top = notation.name(pile[-1]) if pile else "none"
     return "%d %s" % (at + 1, top) if len(words) > 1 else top
 
 
 def _pile(table, words: list) -> str:
     at = _pile_named(table, words)
-    size = str(len(table.piles[at]))
+    size = str(len(_cards_of_pile(table, at)))
     return "%d %s" % (at + 1, size) if len(words) > 1 else size
 
 
