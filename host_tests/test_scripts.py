@@ -389,6 +389,19 @@ def test_an_expectation_that_is_none_fails_in_one_line(line):
     assert re.fullmatch(r"line 5: [^\n]+", told), told
 
 
+@pytest.mark.parametrize(
+    "line, missing",
+    [("= hand", "seat"), ("= skip", "seat"), ("= floating", "seat"), ("1 name", "seat"), ("1 choose", "phase"),
+     ("1 hit R1 > 1.", "group"), ("1 hit R1 > .1", "seat"), ("1 lay W=", "value")],
+)
+def test_a_missing_word_is_said(line, missing):
+    assert check.check_text(start() + line) == f"line 5: bad-syntax: a {missing} is missing"
+
+
+def test_an_open_value_is_not_said_to_be_another_group():
+    assert check.check_text("laid 1 set W W W") == "line 1: need-value: no card says the value of this set"
+
+
 def test_a_misspelt_expectation_is_told_on_its_own_line_with_those_that_there_are():
     told = check.check_text(start() + "1 discard R1\n= spna 1.1 2-6\n= turn 2")
     assert told.startswith("line 6: bad-syntax: there is no expectation 'spna'; there are ") and " span" in told

@@ -69,7 +69,7 @@ def _groups(words: list) -> list:
 
 def _hit(table, seat: int, words: list) -> tuple:
     if len(words) not in (3, 4) or words[1] != ">":
-        raise Refused(BAD_SYNTAX, "hit CARD > SEAT.GROUP [low|high]")
+        raise Refused(BAD_SYNTAX, "hit or swap CARD > SEAT.GROUP [low|high]")
     end = words[3] if len(words) == 4 else ""
     if end not in ("", LOW_END, HIGH_END):
         raise Refused(BAD_SYNTAX, "%s is no end" % end)

@@ -37,7 +37,7 @@ def parse(text: str) -> int:
 def number(word: str, low: int, high: int, what: str) -> int:
     """Parse an integer within bounds; raises Refused."""
     if not is_number(word) or len(word) > 10 or not low <= int(word) <= high:
-        raise Refused(BAD_SYNTAX, "%s is no %s" % (word, what))
+        raise Refused(BAD_SYNTAX, "%s is no %s" % (word, what) if word else "a %s is missing" % what)
     return int(word)
 
 

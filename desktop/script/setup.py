@@ -355,8 +355,10 @@ class Setup:
                 self.take_card(card)
             value = notation.value_named(kind, [pair[1] for pair in pairs])
             group, code = self._build(table, kind, value, group_cards)
+            if code == NOT_THE_PHASE:
+                raise Refused(BAD_CARD, "this is no %s" % part[0])
             if code:
-                raise Refused(BAD_CARD if code == NOT_THE_PHASE else code, "this is no %s" % part[0])
+                raise Refused(code, "no card says the value of this %s" % part[0])
             table.laid[seat].append(group)
         if table.rules.mode == "fixed10":
             table.done[seat] |= 1 << table.at[seat]
