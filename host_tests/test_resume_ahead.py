@@ -186,6 +186,29 @@ def test_a_fault_of_the_title_drops_the_game(title):
     assert app.resumed is None
 
 
+def test_a_game_that_was_left_makes_room_for_the_title_and_is_read_again(title, monkeypatch):
+    """Nothing else is done without: as much is loaded ahead as with the game, so Continue does not take longer."""
+    import memory
+    from handheld import faults, sheets
+    monkeypatch.setattr(memory, "_left_free", memory.AHEAD)
+    app, logo, there = app_of(title), sheets.logo, []
+
+    def no_room():
+        there.append(app.resumed is not None)
+        if there[-1]:
+            raise MemoryError
+        return logo()
+
+    monkeypatch.setattr(sheets, "logo", no_room)
+    logged = faults.log()
+    left_by_keys(title)
+    assert there[0] and not there[-1] and not app.resumed
+    saved = packed(app)
+    waited(title)
+    assert app.resumed and memory._left_free == memory.AHEAD and faults.log() == logged
+    assert proceeds(title) == saved
+
+
 @pytest.mark.parametrize("mode", ["twist", "masters"])
 @pytest.mark.parametrize("from_source", [True, False])
 def test_from_source_the_largest_tables_find_the_memory_as_it_is_after_reading(title, monkeypatch, mode, from_source):

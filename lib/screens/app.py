@@ -126,7 +126,7 @@ class App:
     def _rescue(self, error):
         """Close the screen and unload its modules to free memory, then let rescue.py recover. _next: what to open."""
         wanted, self._steps = self._next, None
-        game, self.resumed = self.game, None
+        game, left, self.resumed = self.game, self.resumed is not None, None
         try:
             self.leave()
         except Exception:  # close() failed, but the screen is no longer referenced
@@ -135,7 +135,7 @@ class App:
             pass
         self.game = None
         from screens import rescue
-        rescue.go_on(self, error, game, *wanted)
+        rescue.go_on(self, error, game, left, *wanted)
 
     def go(self, name: str, *args):
         """Request another screen, entered from the next frame on. The key bar is cleared as feedback."""

@@ -17,10 +17,15 @@ _ENDS = _COUNTED + ("stars",)
 _LONG = 10_000  # ms that the title was shown, after which it may be due to what was done since the last restart
 
 
-def go_on(app, error, game, name: str, args: tuple):
-    """Recover from `error`. game: the one that was played, or None; name, args: the screen shown or being opened."""
-    times = faults.note(error, name)
+def go_on(app, error, game, left: bool, name: str, args: tuple):
+    """Recover from `error`. game: the one that was played, or None; left: was a saved game kept for the title, whose
+    room is free now? name, args: the screen shown or being opened.
+    """
     full = isinstance(error, MemoryError)
+    if full and left:
+        app.go(name, *args)
+        return
+    times = faults.note(error, name)
     if name == "end" and game and game.kind == EVENT:
         app.go("event", game.table.scores[game.viewer])  # to list these points
     elif full and times < 2 and not game:
