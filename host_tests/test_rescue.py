@@ -825,6 +825,18 @@ def test_where_no_screen_can_be_opened_it_begins_anew_once_and_then_says_why(rel
         assert error is NewBeginning or re.match(SENTENCE, str(ended.value.__cause__))
 
 
+@pytest.mark.parametrize("why, error", [("startup", NewBeginning), ("reload", ImportError)])
+def test_where_only_the_title_can_be_opened_it_begins_anew_once_and_then_says_why(reload, monkeypatch, why, error):
+    """The note that would tell of it is a page, too: each item of the menu led back to the title, and then was gone."""
+    with switched_on(reload, 1500, why) as one:
+        monkeypatch.setattr(sys, "meta_path", [Damaged("screens.menus.page"), *sys.meta_path])
+        app_of(one).go("help")
+        with pytest.raises(ProgramEnded) as ended:
+            one.run(3000)
+        assert isinstance(reason(ended), error)
+        assert error is NewBeginning or re.match(SENTENCE, str(ended.value.__cause__))
+
+
 @pytest.mark.parametrize("lacking", ["screens.classes", "handheld.place_writing"])
 def test_what_is_missing_for_all_but_the_title_and_the_note_is_told_of(reload, monkeypatch, lacking):
     """Each key led back to the title without a word, as the note itself could not be opened."""

@@ -49,7 +49,7 @@ UNPACK_SMALL = " phase10.rules phase10.reader phase10.unpacking screens.table.le
 DEAL = CHOICES + "screens.menus.deal "
 PRELOAD = " screens.preload "  # loads ahead in menus, which do without it if it is missing
 PAGE = " screens.menus.bar screens.menus.page handheld.wordwrap "
-MENU = PAGE + "screens.menus.rows "
+MENU = PAGE + "screens.menus.rows screens.menus.list_page "
 NEW_GAME = CHOICES + ("screens.menus.choices screens.menus.players screens.menus.presets"
                       " screens.menus.setup screens.menus.newgame ")
 DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.dice.claim phase10.dice.table"

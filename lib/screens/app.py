@@ -80,7 +80,9 @@ class App:
                 if self.here:
                     restart.begin_again()
                 restart.once_more(error)
-            except Exception:  # recovery failed: the game of the last save can be continued from the title
+            except Exception as failed:  # recovery failed: the game of the last save can be continued from the title
+                if failed is error:  # unless rescue.py lets it end the program
+                    raise
                 self.screen = self.game = self.pending_save = None
                 if self.here not in _FIRST or self._next[0] not in _FIRST:  # else it might go on forever
                     complain("fault", "")

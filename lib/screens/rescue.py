@@ -33,6 +33,8 @@ def go_on(app, error, game, left: bool, name: str, args: tuple):
         app.go(name, *args)  # without those there may be room
     elif full and times < 2 and _can_go_on(name, game):
         _reload(app, game, name)
+    elif name == "note" and isinstance(error, (ImportError, SyntaxError)) and not game:
+        restart.once_more(error)  # what all screens need may be missing on the drive, and nothing can be said
     elif name == "note" and (times > 1 or not full):  # without its messages, another of which would tell of this
         app.machine.complaints.clear()
         app.game = game

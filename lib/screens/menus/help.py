@@ -9,7 +9,7 @@ from displayio import Group
 import memory
 from handheld import icons, keys, sheets, wordwrap
 from handheld.colours import PLAIN
-from screens.menus import page, presets, rows
+from screens.menus import list_page, page, presets
 
 _PAGES = ("AIM", "TURN", "PHASES", "GROUPS", "HITTING", "WILD", "SKIP", "POINTS", "KEYS", "FAIR", "REAL_CARDS")
 _PHASES = 2  # the page that a game with phases of its own replaces
@@ -33,7 +33,7 @@ _EXAMPLES = {
 }
 
 
-class Screen(rows.List):
+class Screen(list_page.ListPage):
     def __init__(self, app, *back):
         """back: the screen that B opens, and its arguments."""
         self.opener = back or ("title", "help")
@@ -42,7 +42,7 @@ class Screen(rows.List):
         self.pages = _PAGES
         if app.game and app.game.rules.mode == "twist":
             self.pages = _PAGES[:_PHASES] + ("TWIST_PHASES",) + _PAGES[_PHASES + 1:]
-        rows.List.__init__(self, app, say.HELP, 8)
+        list_page.ListPage.__init__(self, app, say.HELP, 8)
         self.halves = (), ()  # the lines of the open page, for the first screen and for the second
         self.page = ()  # those that are shown; () for the contents
         self.number = 0
@@ -132,7 +132,7 @@ class Screen(rows.List):
 
     def key(self, event: int):
         if not self.page:
-            rows.List.key(self, event)
+            list_page.ListPage.key(self, event)
             return
         if self.asked:
             self.act()
@@ -143,7 +143,7 @@ class Screen(rows.List):
     def act(self):
         key = self.asked & keys.KEY
         if not self.page:
-            rows.List.act(self)
+            list_page.ListPage.act(self)
             return
         self.asked = self.wait = 0
         if key == keys.START:
@@ -157,7 +157,7 @@ class Screen(rows.List):
 
     def tick(self):
         self.bar.tick()
-        return rows.List.tick(self)
+        return list_page.ListPage.tick(self)
 
     def back(self):
         self.app.go(*self.opener)

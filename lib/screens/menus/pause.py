@@ -5,19 +5,19 @@
 from handheld import colours
 from phase10.actions import STOP
 from screens.kinds import EVENT, NOT_PLAYED, PLAY, QUICK
-from screens.menus import choices, keep_choices, page, rows
+from screens.menus import choices, keep_choices, list_page, page
 
 # The rows, by the names of their sentences.
 _ALWAYS = ("RESUME", "SCORES", "SPEED", "SOUND", "HELP")
 _SET = {"SPEED": "speed", "SOUND": "sound"}  # the settings that left and right change
 
 
-class Screen(rows.List):
+class Screen(list_page.ListPage):
     def __init__(self, app, at: int = 0, wrong=None):
         """at: the selected row. wrong: why the game could not be saved; None if it was."""
         say = self.say = app.words_of("pause")
         self.keeper = keep_choices.Keeper(app.machine)
-        rows.List.__init__(self, app, say.TITLE, 7, 1)
+        list_page.ListPage.__init__(self, app, say.TITLE, 7, 1)
         game = app.game
         self.items = list(_ALWAYS)
         self.items.append("QUIT" if game.kind == PLAY else "GIVE_UP")
@@ -76,11 +76,11 @@ class Screen(rows.List):
         if self.asked:
             self.act()
         if self.app.game:
-            rows.List.key(self, event)
+            list_page.ListPage.key(self, event)
 
     def tick(self):
         self.keeper.tick(self.bar)
-        return rows.List.tick(self)
+        return list_page.ListPage.tick(self)
 
     def close(self):
         self.app.pending_save = self.keeper.finish

@@ -4,10 +4,10 @@
 
 from handheld import colours, icons, sheets
 from phase10 import phase_lists
-from screens.menus import rows
+from screens.menus import list_page
 
 
-class Screen(rows.List):
+class Screen(list_page.ListPage):
     def __init__(self, app, players, rules, preset: int, *passed):
         """passed: as in rules.py."""
         self.players, self.rules, self.preset, self.passed = players, rules, preset, passed
@@ -16,7 +16,7 @@ class Screen(rows.List):
         self.changed = False
         self.symbols = [phase_lists.parse_phase(text) for text in phase_lists.ORIGINAL.split(",")]
         say = self.say = app.words_of("rules")
-        rows.List.__init__(self, app, say.PHASES, 7, 1, sheets.icon_sheet(True))
+        list_page.ListPage.__init__(self, app, say.PHASES, 7, 1, sheets.icon_sheet(True))
         self.bar.show(say.SWITCH, say.BACK)
         self.rows.fill(10)
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Rows, a scrolling list to choose from; Chooser, its keys; List, a page with both."""
+"""Rows, a scrolling list to choose from; Chooser, its keys. The title has no more of the menus than these."""
 
 from bitmaptools import blit, fill_region
 from displayio import Bitmap, Group, Palette, TileGrid
@@ -8,7 +8,6 @@ from displayio import Bitmap, Group, Palette, TileGrid
 from handheld import colours, icons, sheets, text
 from handheld.keys import DOWN, KEY, LEFT, RIGHT, START, STEPS, A, B
 from handheld.screen import hide, set_tile, shade, stack
-from screens.menus.page import LINE, PITCH, TOP, Page
 
 _GAP = 3  # pixels between the two texts of a row
 _ALL = 999  # more steps than any row has values that stop at the ends
@@ -19,8 +18,8 @@ class Rows(Group):
     a sheet of signs, sign(row), the tile before it or -1.
     """
 
-    def __init__(self, app, owner, visible: int, x: int = 4, y: int = TOP, width: int = 146,
-                 pitch: int = PITCH, signs=None):
+    def __init__(self, app, owner, visible: int, x: int, y: int, width: int, pitch: int, signs=None):
+        """visible: how many rows; pitch: pixels from one to the next."""
         super().__init__(x=x, y=y)
         self.screen = app.machine.screen
         self.font = app.small
@@ -229,14 +228,3 @@ class Chooser:
         if not self.wait:
             self.act()
         return 0
-
-
-class List(Chooser, Page):
-    """A page with rows, and lines below that explain the chosen one."""
-
-    def __init__(self, app, title: str, visible: int = 8, lines: int = 0, signs=None):
-        Chooser.__init__(self)
-        Page.__init__(self, app, title)
-        self.rows = self.add(Rows(app, self, visible, signs=signs))
-        top = TOP + visible * PITCH + 2
-        self.lines = [self.line(top + LINE * i, colours.SAND) for i in range(lines)]

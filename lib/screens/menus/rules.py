@@ -6,7 +6,7 @@ why. The options and their conflicts are in phase10/options.py.
 
 from handheld import colours
 from phase10 import option_list, options, phase_lists
-from screens.menus import presets, rows
+from screens.menus import list_page, presets
 
 # Phase lists for left and right.
 _LISTS = ("all",) + tuple([phase_lists.NAMED_LISTS[name] for name in ("firstFive", "even", "odd")])
@@ -14,7 +14,7 @@ _TRIES = 12  # more than the number of values of any option
 _ELSEWHERE = "firstDealer"  # in newgame.py, where seats have names
 
 
-class Screen(rows.List):
+class Screen(list_page.ListPage):
     def __init__(self, app, players, rules, preset: int, name: str = "", *passed):
         """name: of the selected option. passed: arguments passed back to newgame.py."""
         self.players, self.rules, self.preset, self.passed = players, rules, preset, passed
@@ -23,7 +23,7 @@ class Screen(rows.List):
         self.refused = None  # a conflict to report: (option, mode)
         say = self.say = app.words_of("rules")
         self.variants = app.words_of("variants")
-        rows.List.__init__(self, app, say.RULES, 5, 3)
+        list_page.ListPage.__init__(self, app, say.RULES, 5, 3)
         self.names = self.shown()
         at = self.names.index(name) if name in self.names else 0
         self.rows.fill(len(self.names), at)
@@ -124,7 +124,7 @@ class Screen(rows.List):
         if self.names[row] == "phaseList":
             self.app.go("phases", self.players, self.rules, self.preset, *self.passed)
         else:
-            rows.List.pick(self, row)
+            list_page.ListPage.pick(self, row)
 
     def start(self):
         self.back()

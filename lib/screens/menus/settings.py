@@ -2,18 +2,18 @@
 # SPDX-License-Identifier: MIT
 """The settings menu for players: a change takes effect at once. keep_choices.py saves it, choices.py has the values."""
 
-from screens.menus import choices, keep_choices, rows
+from screens.menus import choices, keep_choices, list_page
 
 # The rows, by the names of their sentences; the settings have the same order in choices.TABLE.
 _ROWS = ("LANGUAGE", "SOUND", "LIGHTS", "BRIGHTNESS", "SPEED", "TALK")
 
 
-class Screen(rows.List):
+class Screen(list_page.ListPage):
     def __init__(self, app):
         self.keeper = keep_choices.Keeper(app.machine)
         self.steps = ()  # generator that loads a language
         self.say = app.words_of("settings")
-        rows.List.__init__(self, app, self.say.SETTINGS, len(_ROWS), 2)
+        list_page.ListPage.__init__(self, app, self.say.SETTINGS, len(_ROWS), 2)
         self.rows.fill(len(_ROWS))
         self.redraw()
 
@@ -85,4 +85,4 @@ class Screen(rows.List):
         for _ in self.steps:
             return 0
         self.keeper.tick(self.bar)
-        return rows.List.tick(self)
+        return list_page.ListPage.tick(self)

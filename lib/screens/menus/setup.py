@@ -5,10 +5,10 @@
 import memory
 from phase10 import options
 from phase10.rules import seats_of
-from screens.menus import presets, rows
+from screens.menus import list_page, presets
 
 
-class Setup(rows.List):
+class Setup(list_page.ListPage):
     """A subclass defines name(seat), begin(), and for the first dealer (-1: random) first() and let_begin()."""
 
     DICE_BEGINS = ""  # the last row with dice, "" for none
@@ -23,7 +23,7 @@ class Setup(rows.List):
         self.own = None  # rules changed one by one, once variants have been passed
         self.variants = app.words_of("variants")
         self.fit()
-        rows.List.__init__(self, app, say.TITLE, 7, 1, signs)
+        list_page.ListPage.__init__(self, app, say.TITLE, 7, 1, signs)
         self.rows.fill(self.count(), row)
         self.chosen(self.rows.at)
 

@@ -2,19 +2,19 @@
 # SPDX-License-Identifier: MIT
 """The list of all named variants, each with a line of description; left and right move by a page."""
 
-from screens.menus import presets, rows
+from screens.menus import list_page, presets
 
 _VISIBLE = 7
 
 
-class Screen(rows.List):
+class Screen(list_page.ListPage):
     def __init__(self, app, players, rules, preset: int, saved: bool = False):
         """saved: passed back to newgame.py."""
         self.made = players, rules, preset
         self.saved = saved
         say = app.words_of("newgame")
         self.variants = app.words_of("variants")
-        rows.List.__init__(self, app, say.entry(say.RULES, 0), _VISIBLE, 1)
+        list_page.ListPage.__init__(self, app, say.entry(say.RULES, 0), _VISIBLE, 1)
         self.bar.show(say.TAKE, say.BACK)
         self.rows.fill(len(presets.TABLE), max(preset, 0))
         self.chosen(self.rows.at)
