@@ -678,6 +678,26 @@ def test_what_leaves_too_little_room_for_the_menu_goes_again(monkeypatch):
             assert (name in sys.modules) is (left == memory.LEAST)
 
 
+@pytest.mark.parametrize(("compiled", "roomy"), [(False, False), (True, False), (False, True)])
+def test_from_source_a_piece_is_kept_free_for_the_next_moment(monkeypatch, compiled, roomy):
+    """For what that compiles first. It goes before any module does."""
+    with driver.Handheld(seed=7, speed="none"):
+        memory = importlib.import_module("memory")
+        monkeypatch.setattr(memory, "_compiled", compiled)
+        monkeypatch.setattr(memory, "roomy", roomy)
+        monkeypatch.setattr(memory, "_droppable", ["phase10.one"])
+        monkeypatch.setitem(sys.modules, "phase10.one", type(sys)("phase10.one"))
+        memory.keep_a_piece_free()
+        if compiled or roomy:
+            assert not memory._kept_free
+            return
+        assert len(memory._kept_free) == memory.PIECE
+        assert memory.give_way() and not memory._kept_free and "phase10.one" in sys.modules
+        memory.keep_a_piece_free()
+        memory.enter("newgame")
+        assert not memory._kept_free
+
+
 @pytest.mark.long
 def test_nothing_else_is_in_memory_from_the_title_to_the_end():
     with driver.Handheld(seed=7, speed="none") as handheld:

@@ -44,6 +44,7 @@ _always = ""  # resident.ALWAYS
 _stays = set()  # names of the modules that stay loaded in this moment
 _ahead = ()  # lists of modules to load ahead
 _turns = {}  # at a table: lookup.turns(), because loading lookup.py at every turn would take long
+_kept_free = None  # of keep_a_piece_free(): PIECE bytes, which the next moment and give_way() release
 _droppable = []  # names in _stays of modules loaded, or to be loaded, ahead: give_way() unloads them
 _tidied = 0  # modules loaded after the last tidy(): while there are no more, the next has nothing to unload; 0: look
 
@@ -96,8 +97,8 @@ def _move_down() -> None:
 
 def _set_moment(moment: str, rules, table) -> list:
     """Set what stays in this moment and what may be loaded ahead; return the names of the modules that it needs."""
-    global _ahead, _tidied
-    _tidied = 0
+    global _ahead, _kept_free, _tidied
+    _kept_free, _tidied = None, 0
     if moment not in _turns:
         return _look_up_moment(moment, rules, table)
     for needed, ahead in _turns.values():
@@ -242,6 +243,18 @@ def load_ahead() -> bool:
     return False
 
 
+def keep_a_piece_free() -> None:
+    """From source: what is loaded ahead leaves free memory in ever smaller pieces, and where none of it may give way,
+    what the next moment compiles may need a larger one, with 8 bytes for each name in a module.
+    """
+    global _kept_free
+    if not (_compiled or roomy):
+        try:
+            _kept_free = bytearray(PIECE)
+        except MemoryError:
+            pass
+
+
 def load_one(names: str) -> bool:
     """Load the first of these modules that is not loaded; False when all are. The next tidy() unloads them."""
     for name in names.split():
@@ -292,9 +305,14 @@ def making_room(do, *args):
 
 
 def give_way() -> bool:
-    """Unload what has stayed only because there was plenty(), else the last quarter, at least one, of the modules
-    loaded ahead; False when there was neither. If these are loaded again in this moment, the next tidy() unloads them.
+    """Release the piece kept free, else unload what has stayed only because there was plenty(), else the last quarter,
+    at least one, of the modules loaded ahead; False when there was nothing of these. If modules are loaded again in
+    this moment, the next tidy() unloads them.
     """
+    global _kept_free
+    if _kept_free:
+        _kept_free = None
+        return True
     if roomy and _drop_unneeded():
         return True
     there, gone = 0, []

@@ -45,7 +45,9 @@ def box(rules) -> bytearray:
 
 def full_deck(skips: int, with_rule_card: bool) -> bytearray:
     """Return an ordered deck: 96 number cards, 8 Wilds, this many Skips and, if asked, the rule card."""
-    deck = bytearray([colour << 4 | number for colour in range(4) for number in range(1, 13) for _ in range(2)])
+    deck = bytearray()
+    for colour in range(4):  # a list of all would need 512 bytes in one block, which a menu may not have
+        deck.extend(bytes([colour << 4 | number for number in range(1, 13) for _ in range(2)]))
     deck.extend(bytes([WILD]) * WILDS)
     deck.extend(bytes([SKIP]) * skips)
     if with_rule_card:

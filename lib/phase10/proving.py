@@ -115,8 +115,9 @@ def _cards(table):
     places.append(bytes([card for card in table.skips if card > MARK]))
     if table.given:
         places.append(bytes((table.given,)))
-    for card in [card for place in places for card in place]:
-        yield not cards.take_out(left, WILD if card == SPENT else card), "there is a card too many"
+    for place in places:
+        for card in place:
+            yield not cards.take_out(left, WILD if card == SPENT else card), "there is a card too many"
     playing = len(table.tie) or table.seats  # in the next hand; as many at most as in this one
     kept = sum([len(pile) for pile in table.saved])
     yield len(box(table.rules)) - kept < HAND_SIZE * playing, "so many cards are saved that no other hand can be dealt"

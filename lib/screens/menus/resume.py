@@ -61,11 +61,12 @@ def reading_ahead(app):
     memory.tidy()
     if not memory.compiles() or gc.mem_free() < memory.READING or len(rules.brings) > _FEW:
         return
+    memory.keep_a_piece_free()
     memory.expect("game_ahead", app.resuming, after="rules_read")
     while memory.load_ahead():
         yield
     memory.expect("resumed", app.resuming, after="game_ahead")
-    app.resumed = game_of(app, packed, app.resuming)
+    app.resumed = memory.making_room(game_of, app, packed, app.resuming)
     if app.resumed:
         app.resuming = None  # the table has a copy
     memory.tidy()

@@ -46,6 +46,7 @@ class Screen(rows.Chooser):
         self.saved = bool(saved)  # is there a saved game?
         self.reading = ()  # generator that reads the saved game ahead
         if app.resumed:
+            memory.keep_a_piece_free()
             memory.expect("resumed", app.resumed.rules, after="resumed")
         elif saved:
             memory.expect("rules_ahead")
