@@ -333,7 +333,8 @@ def sheets(walk):
             ("free", 2, {"mode": "freeOrder", "short55": "manual"}, ["A!=4 B105=8", "A5=2 B!=1"]),
             ("masters", 2, {"mode": "masters", "phaseList": "1,2"}, ["A!=2 B10=1"]),
             ("six", 6, {}, ["A! B25 C20 D75- E5 F10"]),
-            ("tie", 2, {"phaseList": "1", "tieBreak": "firstLay"}, ["A0 B0", "A! B"])):
+            ("tie", 2, {"phaseList": "1", "tieBreak": "firstLay"}, ["A0 B0", "A! B"]),
+            ("tied", 3, {"phaseList": "1", "tieBreak": "firstLay"}, ["A0 B0 C5"])):
         sheet = sheet_of(seats, **options)
         go(walk.handheld, "sheet", sheet)
         scribe, asked = Scribe(walk.handheld), []

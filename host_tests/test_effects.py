@@ -22,6 +22,9 @@ from phase10.table import NOBODY  # noqa: E402
 from screens.table.tiles import BACK, tile_of  # noqa: E402
 
 SKIP = 0x50
+BROUGHT = {actions.SWAPPED: {"replaceWild": "on"}, actions.SAVED: {"mode": "masters"}, actions.CHOSE: {"mode": "twist"},
+           actions.TURNED: {"firstSkip": "dealerChooses"}, actions.GAVE: {"firstSkip": "dealerChooses"},
+           actions.FELL: {"antiOthers": "on"}, actions.NAMED: {"antiOthers": "on"}, actions.KNOCKED: {"knock": "on"}}
 
 
 @pytest.fixture
@@ -491,6 +494,59 @@ def test_a_card_that_is_drawn_leaves_its_pile_as_it_begins_to_fly_and_arrives_at
         hand, motion = screen.hand, screen.show.motion
         place = next(card for card in list(hand)[1:] if card.hidden)
         assert (motion.x1, motion.y1) == (place.x, place.y)
+
+
+@pytest.mark.parametrize(("card", "action", "options"), [
+    (0x12, (actions.DISCARD, 0x12), {}), (SKIP, (actions.DISCARD, SKIP, 2), {}),
+    (0x09, (actions.HIT, 0x09, 1, 0, ""), {}), (0x12, (actions.SAVE, 0x12), {"mode": "masters"})])
+def test_a_card_that_the_viewer_plays_sets_out_from_where_it_stood_raised(handheld, card, action, options):
+    screen = table(handheld, 4, **options)
+    at, hand = screen.game.table, screen.hand
+    at.hands[0][:] = cards(0x01, 0x25, 0x09, 0x12, SKIP)
+    at.laid[0], at.laid[1] = [cards(1, 3, 0x13, 0x23, 0x33)], [cards(1, 9, 0x19, 0x29, 0x39)]
+    screen.flow.begin_at_once()
+    handheld.run(100)
+    while hand.card() != card or not hand.active:
+        handheld.press("RIGHT", hold=20, wait=60)
+    stood = hand[hand.at + 1].x, hand[hand.at + 1].y
+    assert stood[1] < min(other.y for other in list(hand)[1:6] if other is not hand[hand.at + 1])
+    screen.show.motion.percent = 100
+    screen.do(action)
+    handheld.until(lambda: screen.show.motion.thing, step=10)
+    assert (screen.show.motion.x0, screen.show.motion.y0) == stood
+    assert at.hands[0].count(card) == 0
+
+
+def read_times(handheld, events, **options):
+    """How long the words of each of these events stay in sight at normal speed, in ms."""
+    screen = table(handheld, 4, **options)
+    screen.turn.ready = False
+    screen.show.motion.percent, found = 100, []
+    for event in events:
+        screen.show._begin(event)
+        found.append(screen.show.motion.hold)
+        screen.show.finish()
+    return found
+
+
+def test_the_more_words_matter_the_longer_they_stay(handheld):
+    """Each row longer than the one before, all of a row alike."""
+    card, seen = 0x13, []
+    for row in (
+            [(actions.DREW, 1, actions.DECK, card)], [(actions.DISCARDED, 1, card, False, 0)],
+            [(actions.DREW, 1, actions.PILE, card)], [(actions.ADDED, 1, card, 1, 0, "")],
+            [(actions.RESHUFFLED, 9), (actions.SERVED, 0), (actions.SERVED, 2), (actions.SWAPPED, 1, card, 1, 0, ""),
+             (actions.SAVED, 1, card), (actions.CHOSE, 1, 2), (actions.TURNED, 1, card)],
+            [(actions.KNOCKED, 2)],
+            [(actions.LAID, 1, 0), (actions.SKIPPED, 1, 2, SKIP), (actions.FLOATS, 1), (actions.GAVE, 1, 2, card),
+             (actions.FELL, 2)],
+            [(actions.NAMED, 1, 2)], [(actions.HAND_WON, 2)]):
+        times = set()
+        for event in row:
+            times |= set(read_times(handheld, [event], **BROUGHT.get(event[0], {})))
+        seen.append(times)
+    assert all(len(times) == 1 for times in seen), seen
+    assert seen == sorted(seen, key=min), seen
 
 
 @pytest.mark.parametrize(("card", "options"), [(RULE, {"antiOthers": "on"}), (0x15, {"mode": "twist"})])
