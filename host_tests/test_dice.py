@@ -654,9 +654,8 @@ def test_what_somebody_keeps_is_told(handheld):
     open_turn(handheld, 2)
     scene, game = app_of(handheld).screen.scene, app_of(handheld).game
     scene._kept(1, 0b1011)
+    assert scene.buttons.message.words == scene.say.KEEPS.format(game.names[1], 3) and scene.holding
     from screens import pace
-    assert scene.buttons.message.words == scene.say.KEEPS.format(game.names[1], 3)
-    assert scene.holding == pace.hold(pace.DICE * 4 // 5, scene.percent)
     stands = []
     for scene.percent in (100, 200, 0):
         scene._hold(pace.DICE)
@@ -674,6 +673,23 @@ def test_all_that_happens_to_a_seat_is_told_by_its_name(handheld):
         handheld.until(lambda: not game.table.events, 1000, 1)
         assert game.names[1] in scene.buttons.message.words and scene.holding, event
     assert len(set(heard)) == 3  # a phase, a turn in vain and a bonus cannot be taken for each other
+
+
+def test_the_more_it_matters_what_others_do_the_longer_it_is_told(handheld):
+    """Each row longer than the one before, all of a row alike, from two thirds of a second to less than two."""
+    open_turn(handheld, 2)
+    scene, times = app_of(handheld).screen.scene, []
+    scene.percent = 100
+    for row in ([(dice.ROLLED, 1, ALL)], [(dice.KEPT, 1, 0b11)], [(dice.ORDER, bytes((1, 0))), (dice.MISSED, 1)],
+                [(dice.SCORED, 1, 30, 0b111)], [(dice.BONUS, 1), (dice.FINISHED, 1)]):
+        held = set()
+        for event in row:
+            scene._shown[event[0]](*event[1:])
+            held.add(scene.holding)
+            scene.skip()
+        times.append(held)
+    assert all(len(held) == 1 for held in times) and times == sorted(times, key=min), times
+    assert 660 < min(times[0]) and max(times[-1]) < 2000
 
 
 def test_the_pause_does_not_wait_until_the_dice_lie_still():

@@ -517,6 +517,21 @@ def test_a_card_that_the_viewer_plays_sets_out_from_where_it_stood_raised(handhe
     assert at.hands[0].count(card) == 0
 
 
+@pytest.mark.parametrize("seen", ["yes", "no"])
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_the_others_save_cards_above_their_own_heads_and_take_them_from_there(handheld, seat, seen):
+    screen = table(handheld, 4, mode="masters", saveVisible=seen)
+    screen.turn.ready = False
+    show, motion, head = screen.show, screen.show.motion, screen.strip.cells[seat - 1][0]
+    motion.percent = 100
+    for event, up in (((actions.SAVED, seat, 0x12), True), ((actions.DREW, seat, actions.SAVED_CARD, 0x12), False)):
+        show._begin(event)
+        assert motion.flyer[0] == tile_of(0x12 if seen == "yes" else BACK)
+        assert head.x <= motion.x0 == motion.x1 < head.x + 16 and (motion.y1 < motion.y0) == up
+        assert min(motion.y0, motion.y1) <= -24 and max(motion.y0, motion.y1) > -24  # out of sight, and partly in it
+        show.finish()
+
+
 def read_times(handheld, events, **options):
     """How long the words of each of these events stay in sight at normal speed, in ms."""
     screen = table(handheld, 4, **options)

@@ -942,6 +942,21 @@ def test_every_phase_is_told_whole_between_the_hands(handheld, language, seats):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phase_is_told_in_words_where_every_line_fits_and_else_in_sizes(handheld, language):
+    from screens.sheet import phrases
+    app_of(handheld).language(language)
+    say, font = app_of(handheld).words_of("sheet"), app_of(handheld).small
+    for phase in sheet_of(2).rules.phases + sheet_of(2, mode="twist").rules.phases:
+        sizes = ["+".join(str(size) for _, size in phase)]
+        for width in range(20, 151, 5):
+            for most in (1, 2, 9):
+                lines = phrases.phase(phase, say, font, width, most)
+                fits = len(lines) <= most and max(map(font.width, lines)) <= width
+                assert fits or lines == sizes, (lines, width)
+        assert phrases.phase(phase, say, font, 150) != sizes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_select_does_on_the_sheet_is_told_at_the_last_hand(handheld, language):
     """In turn with what the cell says; it takes the last hand back, wherever the cursor is."""
     app_of(handheld).language(language)
