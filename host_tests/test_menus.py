@@ -1535,6 +1535,20 @@ def test_a_game_of_a_later_version_is_told_of_and_left_alone(english, way, part)
         assert app.machine.load(GAME)[0] == (None if part == "damage" else packed)
 
 
+@pytest.mark.parametrize("wrong", ["damaged", "foreign", "newer"])
+def test_a_game_that_the_store_cannot_read_is_told_of_before_the_title(english, wrong):
+    from handheld import GAME
+    app = app_of(english)
+    go(english, "settings")
+    app.machine.load = lambda kind: (None, wrong if kind == GAME else None)
+    app.go("title")
+    english.until(lambda: where(english) == "note", 5000)
+    assert " ".join(line.words for line in app.screen.lines if line.words) == app.screen.say.SAVE[wrong]
+    tap(english, "B")
+    english.run(300)
+    assert where(english) == "title" and not app.machine.complaints
+
+
 @pytest.mark.parametrize("kind, screen", [(0, "end"), (1, "end"), (2, "end"), (4, "stars")])
 def test_a_key_pressed_too_often_does_not_close_the_result(english, kind, screen):
     end_game(play(english, 3, kind=kind), (0,))
