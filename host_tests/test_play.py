@@ -1334,7 +1334,7 @@ def test_the_drawn_card_goes_only_if_nobody_wants_it(player, drawn, others, card
 
 @pytest.mark.parametrize(("card", "asked"), [(0x22, False), (0x01, True), (0x07, False), (0x03, True), (0x18, True)])
 def test_a_discard_that_could_be_used_is_asked_about_once(player, card, asked):
-    hand = (0x01, 0x11, 0x05, 0x15, 0x07, 0x29, 0x3A, 0x0B, 0x3C, 0x22, card)
+    hand = (0x07, 0x29, 0x3A, 0x0B, 0x3C, 0x22, card, 0x01, 0x11, 0x05, 0x15)  # what the phase needs comes last
     screen, table = own_turn(player, hand, others=(THREES, RUN), drawn=0x22)
     player._choose(card)
     player.press("A", wait=90)
