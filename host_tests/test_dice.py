@@ -100,6 +100,25 @@ def test_dice_short_of_a_phase():
         assert dice_claim.nearest(faces, ALL, phase, False)[0] == 0
 
 
+@pytest.mark.parametrize("number", range(1, 11))
+def test_the_goal_makes_the_phase_and_the_dice_kept_are_part_of_it(number):
+    """A colour group's is its colour; of the others', the dice that are no Wilds are among its numbers."""
+    chance, phase = random.Random(number), PHASES[number - 1]
+    for _ in range(50):
+        faces, any_colour = rolled(chance), chance.random() < 0.3
+        _, serving, goal = dice_claim.nearest(faces, ALL, phase, any_colour)
+        kept = [faces[i] for i in range(COUNT) if serving >> i & 1]
+        if phase[0][0] == COLOUR:
+            assert {face >> 4 for face in kept if face & 15 != WILD or not any_colour} <= set(goal) and len(goal) == 1
+            continue
+        assert made_by_the_book(goal, range(len(goal)), phase, any_colour)
+        assert len(goal) == sum(size for _, size in phase)
+        missing = list(goal)
+        for face in kept:
+            if face & 15 != WILD:
+                missing.remove(face & 15)
+
+
 def test_the_dice_are_as_the_sheet_says():
     assert len(FACES) == 60 and 0 not in FACES
     for die in range(COUNT):
@@ -648,6 +667,35 @@ def test_the_pointer_covers_no_other_die(handheld):
         for other in set(range(10)) - {die}:
             beside = abs(tray.pointer.x + 4 - tray.x_of(other) - 8) > 12
             assert beside or not tray.y_of(other) - 12 < tray.pointer.y < tray.y_of(other) + 16
+
+
+@pytest.mark.parametrize("key", ["UP", "DOWN", "B"])
+def test_after_the_last_roll_no_key_leads_to_the_dice(handheld, key):
+    open_turn(handheld, 1)
+    screen = app_of(handheld).screen
+    while screen.game.table.rolls < dice.ROLLS:
+        screen.column = 0
+        tap(handheld, "A")
+        handheld.until(lambda: screen.ready)
+    tap(handheld, key)
+    assert screen.row == 2 and screen.tray.pointer.hidden and screen.bar.right.words == ""
+
+
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
+@pytest.mark.parametrize("persons", [1, 2, 3])
+def test_who_is_to_throw_is_called_by_name_where_there_are_several(handheld, persons):
+    names = ("ANNA", "BERT", "CARLA")
+    begin_dice(handheld, [(0, 6, name) for name in names[:persons]])
+    screen, seen = app_of(handheld).screen, {}
+    for _ in range(persons):
+        handheld.until(lambda: screen.ready and screen.game.table.step == "roll")
+        seen[screen.game.table.turn] = screen.bar.left.words
+        screen.act((dice.ROLL,))
+        handheld.until(lambda: screen.ready)
+        screen.act((dice.MISS,))
+        handheld.run(100)
+    for seat in range(persons):
+        assert (seen[seat] == screen.say.YOUR_THROW.format(names[seat])) == (persons > 1), seen
 
 
 def test_what_somebody_keeps_is_told(handheld):
