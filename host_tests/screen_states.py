@@ -290,6 +290,8 @@ def menus(walk):
     for row in range(walk.app.screen.rows.count):
         walk.press("DOWN")
         walk.shot(f"pause{row}")
+    play(walk.handheld, 4, mode="twist")
+    walk.go("pause-twist", "pause")
     walk.app.game = None
     walk.go("event", "event", 85)
     walk.press("UP", "A", "DOWN", "DOWN", "A", "UP")
@@ -360,7 +362,14 @@ def sheets(walk):
         walk.go(f"{name}-graph", "graph", sheet)
     walk.press("UP", "RIGHT")
     assert where(walk.handheld) == "graph"  # the keys do nothing here
+    walk.go("people-kept", "people")
+    walk.press("DOWN")
+    walk.shot("people-replaces")
     walk.go("eight", "sheet", sheet_of(8, mode="dice"))
+    walk.press("A", "A", *12 * ["UP"])
+    walk.shot("eight-points")
+    walk.press("A")
+    walk.shot("eight-doubts")
 
 
 # --- dice -------------------------------------------------------------------------------------------------------------
