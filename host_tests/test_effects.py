@@ -512,7 +512,7 @@ def test_a_card_that_the_viewer_plays_sets_out_from_where_it_stood_raised(handhe
     assert stood[1] < min(other.y for other in list(hand)[1:6] if other is not hand[hand.at + 1])
     screen.show.motion.percent = 100
     screen.do(action)
-    handheld.until(lambda: screen.show.motion.thing, step=10)
+    handheld.until(lambda: screen.show.motion.moving, step=10)
     assert (screen.show.motion.x0, screen.show.motion.y0) == stood
     assert at.hands[0].count(card) == 0
 
