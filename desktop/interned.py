@@ -27,7 +27,8 @@ MET = """
     screens.table.lessons screens.table.parts screens.table.pieces screens.table.rare_events
     screens.table.preselect screens.table.skips screens.table.slots screens.table.lays screens.table.won
 """.split()
-LISTED = " ".join((resident.RULES, resident.BOTS, resident.GAME, resident.TABLE, resident.OWN)).split() + MET
+AT_TABLE = resident.RULES + resident.BOTS + resident.GAME + resident.TABLE + resident.OWN + resident.PLAYING
+LISTED = AT_TABLE.split() + MET
 # What leads to the first table, when the menu of a new game leaves hardly any memory, and what a hand brings sooner or
 # later. Only for a drive of .mpy files: from source a game of Twist had 1.4 KB less free with them.
 MORE = """

@@ -410,6 +410,8 @@ class Watch:
         self.allowed = listed | seen | brings | with_all({name for name in brings if name.startswith("screens.")})
         if resident.TABLE in resident.lists_of(moment)[0] and not self.memory._compiled:
             self.allowed |= words_of(resident.TURN)
+        if resident.OWN in resident.lists_of(moment)[0] and not self.memory._compiled:
+            self.allowed |= words_of(resident.PLAYING)
         self.allowed |= {"screens.menus.deal"} & present()  # the screen that shows the progress of loading
 
     def look(self):

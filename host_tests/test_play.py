@@ -2187,6 +2187,24 @@ def test_one_a_does_what_the_owl_says(player, hand, step, options):
     assert done[0] == advice
 
 
+@pytest.mark.parametrize("from_source", [True, False])
+def test_behind_a_hint_nothing_knows_what_a_card_is_used_for(player, monkeypatch, from_source):
+    """Compiled, 1.5 KB more are free while it is read; from source that would have to be compiled again."""
+    import memory
+    player.handheld.run(500)
+    monkeypatch.setattr(memory, "_compiled", not from_source)
+    at, stop = key_feedback.own_turn(player.handheld, "B5 R12", "play")
+    at.laid[0] = [table_positions.group(1, 5, "R5 G5 Y5")]
+    screen = stop()
+    player.press("DOWN", wait=200)
+    player.press("SELECT", hold=700)
+    player.handheld.until(lambda: screen.part_name == "hint" and screen.part.done, 20000)
+    assert not screen.turn.choices and ("screens.table.playing" in sys.modules) == from_source
+    player.press("B", wait=200)
+    turn = screen.turn
+    assert not screen.part and screen.advice in turn.uses[turn.at] and turn.choices.__name__.endswith("playing")
+
+
 @pytest.mark.parametrize(("top", "reason"), [("S", "must"), ("G12", "unknown")])
 def test_where_one_pile_is_left_nothing_else_may_be_taken(player, top, reason):
     player.handheld.run(500)

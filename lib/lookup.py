@@ -4,7 +4,7 @@
 bring. Apart from the table because from source a module needs a free block for all its names while it is compiled.
 """
 
-from resident import (ASKED, ASKED_OF_BOTS, BOTS, CHOICES, DEAL, FIRST, KNOCKERS, LARGEST, MENU, NEW_GAME, OTHER,
+from resident import (ASKED, ASKED_OF_BOTS, BOTS, DEAL, FIRST, GAME, KNOCKERS, LARGEST, OTHER, OWN, PLAYING, PRELOAD,
                       RESUME, RULES, TABLE, TURN, lists_of)
 
 
@@ -14,8 +14,10 @@ def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
     needed, ahead, pictures = lists
     if TABLE in needed and not compiled:
         needed += (TURN,)  # at a table there is seldom the block to compile it
-    if moment == "title" and rules:  # a game is kept for Continue, whose table needs the room
-        ahead = tuple([part for part in ahead if part not in (CHOICES, MENU, NEW_GAME)])
+    if OWN in needed and not compiled:
+        needed += (PLAYING,)
+    if moment == "title" and rules:  # a game is kept for Continue: it needs these, and its table the room of menus
+        needed, ahead = needed + (RULES, GAME), (PRELOAD,)
     if moment == "rules_ahead" and not compiled:  # the largest first, which imports the others
         needed = (" phase10.options ",) + needed
     more = brought(rules, lists, compiled, in_play(rules, table)) + " " if rules else ""

@@ -33,7 +33,8 @@ TABLE = LOOK + ("screens.table.screen screens.table.show screens.table.flow scre
                 " screens.table.bots ")
 BOT_TURN = " screens.table.bot_turn "  # for a bot's turn
 TURN = " screens.table.turn "  # from source it comes with TABLE, see lookup.py
-OWN = TURN + "screens.table.uses screens.table.playing "  # for a person's turn; it imports drawing.py
+OWN = TURN + "screens.table.uses "  # for a person's turn; it imports drawing.py and playing.py
+PLAYING = " screens.table.playing "  # from source it comes with OWN
 WAY = " resident lookup screens.navigation screens.classes "  # imported by each moment on the way to a game
 STORE = " handheld.places handheld.record handheld.store "  # where a menu reads it first and writes it on the way out
 PICTURES = " handheld.pictures "  # after the first picture, which asked for it

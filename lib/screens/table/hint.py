@@ -84,7 +84,7 @@ class Part:
         from screens.table import pointing
         pointing.point(screen, action)
         screen.bar.show(screen.say.DO_IT, screen.say.BACK)
-        pointing = None  # so that tidy() frees it
+        pointing = screen.turn.choices = None  # so that tidy() frees them
         memory.tidy()  # the box may stay open for long
         self.done = True
         yield

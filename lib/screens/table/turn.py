@@ -48,7 +48,7 @@ class Turn:
         self.screen.sync.panel(())
 
     def take_keys_and_offer(self):
-        if self.game.table.step == DRAWING and self.screen.load_one("screens.table.drawing"):
+        if self.screen.load_one(module_for(self.game.table.step)):
             self.screen.then(self.take_keys_and_offer)
             return
         self.take_keys()
@@ -90,8 +90,7 @@ class Turn:
     def resume(self, focus: int, spare: int, can_lay: bool):
         """Go on in place of a Turn that had this state()."""
         self.focus, self.spare, self.can_lay = focus, spare, can_lay
-        self.ready = True
-        self.find_choices()
+        self.ready = True  # find_choices() comes when the Part closes
 
     def point(self):
         from screens.table import preselect
@@ -99,6 +98,7 @@ class Turn:
 
     def drop_choices(self):
         self.choices = None
+        self.at = 0
         self.uses.clear()
         self.lit.clear()
 
@@ -131,10 +131,10 @@ class Turn:
         if not self.ready:
             self.drop_choices()
             return
-        if not self.choices or self.step != self.game.table.step:
+        if self.step != self.game.table.step:
             self.step = self.game.table.step
-            self.choices = self.game.with_room(choices_of, self.step)
-            self.at = 0
+            self.choices, self.at = None, 0
+        self.choices = self.choices or self.game.with_room(choices_of, self.step)
         self.lit.clear()
         self.choices.find(self, self.screen.hand.card())
         self.at = min(self.at, len(self.uses) - 1)
@@ -223,8 +223,13 @@ class Turn:
         self.screen.refresh()
 
 
+def module_for(step: str) -> str:
+    """The name of the module that has the choices of a step."""
+    return "screens.table.drawing" if step == DRAWING else "screens.table.playing"
+
+
 def choices_of(step: str):
-    """The module that has the choices of a step."""
+    """That module."""
     if step == DRAWING:
         from screens.table import drawing as choices
     else:
