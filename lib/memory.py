@@ -232,7 +232,8 @@ def load_ahead() -> bool:
                 break  # those after it in the list may import it
             try:
                 load(name)
-                bytearray(PIECE if _compiled else PIECE // 2)
+                if not _kept_free:
+                    bytearray(PIECE if _compiled else PIECE // 2)
                 if 0 < gc.mem_free() < (TABLE_FREE if _compiled and _turns else LEAST):
                     raise MemoryError
             except Exception:  # no room, or it is damaged: skip it
