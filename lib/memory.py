@@ -227,8 +227,10 @@ def load_ahead() -> bool:
             if name in sys.modules or name not in _stays:
                 continue
             gc.collect()  # else garbage would count as taken
-            # With a quarter less than elsewhere: a module for which that is too little is only skipped.
-            if 0 < gc.mem_free() < max(_left_free, room_for(name) * 3 // 4):
+            room = room_for(name)
+            if not _turns:  # in a menu a module for which a quarter less is too little is only skipped
+                room = room * 3 // 4
+            if 0 < gc.mem_free() < max(_left_free, room):
                 break  # those after it in the list may import it
             try:
                 load(name)
