@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Part: choose the target of a card or step: a group, its end, a seat, a pile. A does it."""
 
+import memory
 from handheld.keys import HELD, KEY, RIGHT, SELECT, STEPS, A, B
 from handheld.screen import hide
 from phase10.actions import DISCARD, GIVE, GIVING, HIGH_END, HIT, LOW_END, NAME, NO_TARGET, PILE, SWAP
@@ -78,6 +79,7 @@ class Part:
         place = ("", LOW_END, HIGH_END).index(end)
         if screen.game.is_you(owner):
             seldom = screen.app.words_of("seldom")
+            screen.then(memory.tidy)  # the part may stay open for long
             return seldom.entry(seldom.HIT_YOURS, place)
         return screen.say.entry(screen.say.HIT_END, place).format(screen.game.names[owner])
 

@@ -22,7 +22,7 @@ class NoTurn:
 
     def __init__(self):
         self.ready = self.can_lay = False
-        self.lit = ()
+        self.choices, self.lit = None, ()
 
     def on_card(self) -> bool:
         return False
@@ -267,6 +267,7 @@ class Screen:
         self.part_name = name
         if name != "knock":
             self.bots.unload()
+        self.turn.choices = None  # refresh() finds them again
         self.game.with_room(import_parts).open(self, name, args)
         memory.tidy()
 
