@@ -156,6 +156,9 @@ class Chooser:
     def key(self, event: int):
         if self.asked:
             self.act()
+            if self.app.leaving():  # this key is for the next screen
+                self.app.machine.keys.put_back(event)
+                return
         key = event & KEY
         if key <= RIGHT:
             self.app.machine.sound("move")
