@@ -386,7 +386,8 @@ class Owl(Watch):
     def follow(self, chance):
         for _ in range(chance.randrange(4)):  # wherever the cursor is
             self.press(chance.choice(("LEFT", "RIGHT", "DOWN")))
-            if self.screen.part and self.screen.part_name in ("lay", "aim") and getattr(self.screen.part, "free", True):
+            part, name = self.screen.part, self.screen.part_name
+            if part and (name == "lay" or name == "aim" and part.can_cancel):
                 self.press("B")
         wanted = self.advised()
         self.moves.clear()
