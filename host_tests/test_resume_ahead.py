@@ -200,12 +200,11 @@ def test_a_game_that_was_left_makes_room_for_the_title_and_is_read_again(title, 
         return logo()
 
     monkeypatch.setattr(sheets, "logo", no_room)
-    logged = faults.log()
     left_by_keys(title)
     assert there[0] and not there[-1] and not app.resumed
     saved = packed(app)
     waited(title)
-    assert app.resumed and memory._left_free == memory.AHEAD and faults.log() == logged
+    assert app.resumed and memory._left_free == memory.AHEAD and faults.log().count("MemoryError") == 1
     assert proceeds(title) == saved
 
 

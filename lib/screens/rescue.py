@@ -21,12 +21,11 @@ def go_on(app, error, game, left: bool, name: str, args: tuple):
     """Recover from `error`. game: the one that was played, or None; left: was a saved game kept for the title, whose
     room is free now? name, args: the screen shown or being opened.
     """
-    full = isinstance(error, MemoryError)
-    if full and left:
-        app.go(name, *args)
-        return
     times = faults.note(error, name)
-    if name == "end" and game and game.kind == EVENT:
+    full = isinstance(error, MemoryError)
+    if full and left and times < 2:
+        app.go(name, *args)
+    elif name == "end" and game and game.kind == EVENT:
         app.go("event", game.table.scores[game.viewer])  # to list these points
     elif full and times < 2 and not game:
         memory.load_less_ahead()
