@@ -156,7 +156,7 @@ class Pilot:
         if app.here != "table":
             self.press(A if app.here in ("score", "board") else B)
         elif screen.part:
-            self.press(B if screen.part_name in ("lay", "aim") and getattr(screen.part, "free", True) else A)
+            self.press(B if screen.part_name in ("lay", "aim") and getattr(screen.part, "can_cancel", True) else A)
         else:
             action = self.decide()
             self.decided += 1
