@@ -537,9 +537,14 @@ def test_what_is_not_to_stay_is_unloaded_whenever_it_came(monkeypatch):
             assert (spared in sys.modules) == there
 
 
+def no_room(size):
+    """In place of bytearray() where the free memory is in small pieces."""
+    raise MemoryError
+
+
 @pytest.mark.parametrize("compiled", [True, False])
 def test_a_board_with_more_memory_unloads_nothing_while_there_is_plenty(monkeypatch, compiled):
-    """From source more must be free, for compiling. What stayed without need goes first when memory is full."""
+    """In one piece, and from source more, for compiling. What stayed without need goes first when memory is full."""
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(3000)
         memory, app, free = importlib.import_module("memory"), handheld.names["app"], [0]
@@ -567,6 +572,9 @@ def test_a_board_with_more_memory_unloads_nothing_while_there_is_plenty(monkeypa
             assert left(roomy, there, memory.tidy) == (kept, kept, True, True)
             assert left(roomy, there, memory.drop_bots) == (True, kept, True, True)
             assert left(roomy, there, app.keep_pictures) == (True, True, True, kept)
+        with monkeypatch.context() as in_pieces:
+            in_pieces.setattr(memory, "bytearray", no_room, raising=False)
+            assert left(True, enough, memory.tidy) == (False, False, True, True)
         assert left(True, enough, memory.give_way) == (False, False, True, True)
         assert left(False, enough, memory.give_way) == (True, True, False, True)
         for limit, ask in ((memory.SHORT, memory.is_short), *([(memory.TIGHT, memory.is_tight)] * (not compiled))):
@@ -678,6 +686,28 @@ def test_what_leaves_too_little_room_for_the_menu_goes_again(monkeypatch):
             monkeypatch.setattr(gc, "mem_free", lambda free=free: next(free))
             assert memory.load_ahead()
             assert (name in sys.modules) is (left == memory.LEAST)
+
+
+def test_what_fails_for_want_of_memory_on_a_board_with_more_of_it_is_given_up(monkeypatch):
+    """Though it has loaded again what was unloaded before. From then on this board unloads as a badge does."""
+    with driver.Handheld(seed=7, speed="none") as handheld:
+        handheld.run(3000)
+        memory, tried = importlib.import_module("memory"), []
+        monkeypatch.setattr(memory, "roomy", True)
+        monkeypatch.setattr(gc, "mem_free", lambda: 1_000_000)
+
+        def fails():
+            tried.append("phase10.one" in sys.modules)
+            assert len(tried) < 200
+            sys.modules["phase10.one"] = type(sys)("phase10.one")
+            raise MemoryError
+
+        assert memory.plenty()
+        with pytest.raises(MemoryError):
+            memory.making_room(fails)
+        assert len(tried) >= 2 and not tried[1]
+        memory.tidy()
+        assert "phase10.one" not in sys.modules and not memory.plenty()
 
 
 @pytest.mark.parametrize(("compiled", "roomy"), [(False, False), (True, False), (False, True)])

@@ -309,16 +309,18 @@ def making_room(do, *args):
 
 
 def give_way() -> bool:
-    """Release the piece kept free, else unload what has stayed only because there was plenty(), else the last quarter,
-    at least one, of the modules loaded ahead; False when there was nothing of these. If modules are loaded again in
-    this moment, the next tidy() unloads them.
+    """Release the piece kept free; else unload what has stayed only because there was plenty(): from now on this board
+    unloads as a badge does; else unload the last quarter, at least one, of the modules loaded ahead. False when there
+    was nothing of these. If modules are loaded again in this moment, the next tidy() unloads them.
     """
-    global _kept_free
+    global roomy, _kept_free
     if _kept_free:
         _kept_free = None
         return True
-    if roomy and _drop_unneeded():
-        return True
+    if roomy:  # once, for what is tried again may load the same again, and fail again
+        roomy = False
+        if _drop_unneeded():
+            return True
     there, gone = 0, []
     for name in _droppable:  # counted, for there may be no room for a list of all
         there += name in sys.modules
@@ -392,6 +394,10 @@ def plenty() -> bool:
     enough = SPARE if _compiled else SHORT
     if gc.mem_free() < enough:
         gc.collect()
+    try:
+        bytearray(2 * PIECE)  # also in one piece
+    except MemoryError:
+        return False
     return gc.mem_free() >= enough
 
 

@@ -156,7 +156,8 @@ class Pilot:
         if app.here != "table":
             self.press(A if app.here in ("score", "board") else B)
         elif screen.part:
-            self.press(B if screen.part_name in ("lay", "aim") and getattr(screen.part, "can_cancel", True) else A)
+            leaves = screen.part_name == "lay" or screen.part_name == "aim" and screen.part.can_cancel
+            self.press(B if leaves else A)
         else:
             action = self.decide()
             self.decided += 1
