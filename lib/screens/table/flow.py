@@ -1,9 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What happens at the table in a frame: an event, a step of a save or of a bot, or what comes next in the game."""
+"""What comes next in the game when no event is left to show: a step of a save or of a bot, a part, the next turn."""
 
 import memory
-from handheld.keys import B
 from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
 
 
@@ -14,34 +13,6 @@ class Flow:
         self.knockers = None  # the Knockers while the bots decide whether they knock
         self.over = False  # has the save at the end of the hand been requested?
         self.stopped = False  # was the game stopped in the middle of a hand, for its time is over?
-
-    def step(self):
-        """Run one frame. Return its ms, 0 while there is work, None for the usual time."""
-        screen, bar, machine = self.screen, self.screen.bar, self.screen.app.machine
-        if machine.keys.touched() and not bar.lit:
-            bar.light()
-        if bar.since < 0:
-            bar.since = machine.sent
-        if not screen.seen and screen.show.busy():  # draw the table once before events are animated
-            return 0
-        if screen.sync.unmeasured:
-            if not screen.load_one("screens.table.slots"):
-                screen.sync.measure_now()
-            return 0
-        if screen.later:
-            screen.act()
-            return 0
-        if screen.pausing:
-            screen.autosave().pause_step(screen)
-            return 0
-        hurried = machine.keys.is_held(B)
-        if hurried:
-            screen.show.finish()
-        if screen.show.tick():
-            if self.game.unsaved and screen.show.motion.holding:
-                screen.autosave().save(screen)
-            return 0 if hurried else None
-        return self.go_on()
 
     def go_on(self):
         """No event is left to show: run the next step of the game."""

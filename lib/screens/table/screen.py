@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The table screen: it routes the keys and makes the viewer's moves. flow.py decides what happens in a frame;
-opening.py creates what is shown, strips.py and felt.py draw that, sync.py keeps it up to date, show.py animates events;
-turn.py has the keys of the viewer's turn, bots.py runs the bots. A step that needs more than one key, like laying, is a
-Part (see parts.py), loaded only while it is open.
+"""The table screen: it routes the keys, makes the viewer's moves and runs the frames: first what a key has begun, then
+the events, at last what comes next in the game, which flow.py decides. opening.py creates what is shown, strips.py and
+felt.py draw that, sync.py keeps it up to date, show.py animates events; turn.py has the keys of the viewer's turn,
+bots.py runs the bots. A step that needs more than one key, like laying, is a Part (see parts.py), loaded only while it
+is open.
 """
 
 import memory
@@ -12,9 +13,6 @@ from handheld.keys import KEY, SELECT, START, A, B
 from phase10.actions import DRAWING, PLAYING
 from screens.kinds import DEMO
 from screens.table.tiles import card_name
-
-# What take_back() loads.
-_UNDOING = "phase10.layout phase10.reader phase10.rules phase10.beginning phase10.unpacking"
 
 
 class NoTurn:
@@ -94,9 +92,37 @@ class Screen:
     # --- time -----------------------------------------------------------------------------------------------------
 
     def tick(self):
-        wait = self.flow.step()
+        """Run one frame. Return its ms, 0 while there is work, None for the usual time."""
+        bar, machine = self.bar, self.app.machine
+        if machine.keys.touched() and not bar.lit:
+            bar.light()
+        if bar.since < 0:
+            bar.since = machine.sent
+        wait = self.step()
         self.seen = True
         return wait
+
+    def step(self):
+        if not self.seen and self.show.busy():  # draw the table once before events are animated
+            return 0
+        if self.sync.unmeasured:
+            if not self.load_one("screens.table.slots"):
+                self.sync.measure_now()
+            return 0
+        if self.later:
+            self.act()
+            return 0
+        if self.pausing:
+            self.autosave().pause_step(self)
+            return 0
+        hurried = self.app.machine.keys.is_held(B)
+        if hurried:
+            self.show.finish()
+        if self.show.tick():
+            if self.game.unsaved and self.show.motion.holding:
+                self.autosave().save(self)
+            return 0 if hurried else None
+        return self.flow.go_on()
 
     def load_one(self, names: str) -> bool:
         """Load the next missing one of these modules, one per frame; False if none is missing or memory is short."""
@@ -143,7 +169,7 @@ class Screen:
             turn.prompt()  # the bar shows an error message: restore the prompt
         elif turn.ready:
             turn.key(event)
-        if self.sight() == before or event & KEY == SELECT and self.bar.lit:  # step() lit it on key down
+        if self.sight() == before or event & KEY == SELECT and self.bar.lit:  # tick() lit it on key down
             self.bar.light()
 
     def sight(self) -> tuple:
@@ -210,17 +236,6 @@ class Screen:
 
     def drop_turn(self):
         self.turn = NoTurn()
-
-    def take_back(self):
-        """Undo the last move, after loading what that needs, a module per frame."""
-        if self.load_one(_UNDOING):
-            self.then(self.take_back)
-        elif self.game.with_room(self.game.undo, fallback=False):
-            self.app.machine.sound("move")
-            self.early = 0
-            self.turn.begin()
-        else:
-            self.refuse("memory")
 
     def refuse(self, code: str):
         self.app.machine.sound("refuse")

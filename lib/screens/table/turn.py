@@ -13,6 +13,8 @@ from phase10.actions import DRAWING, PLAYING, TURNING
 from phase10.phases import label_of
 
 ON_HAND, ON_LAY, ON_GROUPS = range(3)
+# What take_back() loads.
+_UNDOING = "phase10.layout phase10.reader phase10.rules phase10.beginning phase10.unpacking"
 _IDLE = 12_000  # ms without a key until the coach mentions the hints
 
 
@@ -197,9 +199,21 @@ class Turn:
         elif self.question:
             self.question = ""
         elif self.game.undoable:
-            self.screen.soon(self.screen.take_back)
+            self.screen.soon(self.take_back)
             return
         self.screen.refresh()
+
+    def take_back(self):
+        """Undo the last move, after loading what that needs, a module per frame."""
+        screen = self.screen
+        if screen.load_one(_UNDOING):
+            screen.then(self.take_back)
+        elif self.game.with_room(self.game.undo, fallback=False):
+            screen.app.machine.sound("move")
+            screen.early = 0
+            self.begin()
+        else:
+            screen.refuse("memory")
 
     def leave_hand(self, key: int):
         """Move the focus up from the hand: to the phase if it can be laid, else to the groups."""
