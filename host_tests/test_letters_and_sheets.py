@@ -258,8 +258,8 @@ def test_of_large_sheets_only_the_rows_that_are_shown_are_read(drive):
     faces = sheets.fresh("faces").bitmap
     for kind in range(8):
         grid = sheets.face(kind, 3, 5, 6)
-        assert (grid.x, grid.y, grid[0]) == (5, 6, kind % 2 * 4 + 3)
-        assert pixels(grid.bitmap, 0, 16) == pixels(faces, kind // 2 * 16, 16)
+        assert (grid.x, grid.y, grid[0]) == (5, 6, 3)
+        assert pixels(grid.bitmap, 0, 16) == pixels(faces, kind * 16, 16)
     logo = sheets.fresh("logo").bitmap
     for grid, y in zip(sheets.logo(), (-1, 33), strict=True):
         assert (grid.x, grid.y) == (12, y) and pixels(grid.bitmap, 0, 34) == pixels(logo, y + 1, 34)
@@ -446,7 +446,7 @@ def test_letters_that_there_is_no_room_for_are_not_called_damaged(drive, monkeyp
 
 
 def test_the_faces_of_a_game_stay_as_long_as_it_is_played():
-    """They are made once, and early: later there may be no piece of memory large enough."""
+    """They are made once, each in a sheet of its own: there may be no piece of memory for all of them."""
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(300)
         from handheld import sheets
@@ -454,15 +454,37 @@ def test_the_faces_of_a_game_stay_as_long_as_it_is_played():
         for name in ("table", "pause", "table"):
             go(handheld, name)
             cast = sheets._sheets["cast"]
-            assert (cast.bitmap.width, cast.bitmap.height) == (64, 64)
             assert game.__dict__.setdefault("cast", cast) is cast
-        faces = [sheets.fresh("faces", kind // 2, 1).bitmap for kind in game.faces]
-        for seat, kind in enumerate(game.faces):
-            for x in range(64):
-                assert [cast.bitmap[x, 16 * seat + y] for y in range(16)] == [
-                    faces[seat][kind % 2 * 64 + x, y] for y in range(16)]
+        assert len(cast) == 4 and len({id(face.palette) for face in cast}) == 1
+        for face, kind in zip(cast, game.faces):
+            moods, whole = face.bitmap, sheets.fresh("faces").bitmap
+            assert (moods.width, moods.height) == (64, 16)
+            assert all(moods[x, y] == whole[x, 16 * kind + y] for x in range(64) for y in range(16))
         go(handheld, "title")
         assert "cast" not in sheets._sheets
+
+
+@pytest.mark.parametrize("fitting", [0, 1, 3])
+def test_faces_that_found_no_room_come_later(monkeypatch, fitting):
+    """Those that were made stay, and other faces take the place of them all."""
+    with driver.Handheld(seed=7, speed="none") as handheld:
+        handheld.run(300)
+        from handheld import sheets
+        fresh, made = sheets.fresh, []
+
+        def first_ones(name, row, rows):
+            if len(made) == fitting:
+                raise MemoryError
+            made.append(fresh(name, row, rows))
+            return made[-1]
+
+        monkeypatch.setattr(sheets, "fresh", first_ones)
+        with pytest.raises(MemoryError):
+            sheets.cast(b"\2\0\5\1")
+        monkeypatch.setattr(sheets, "fresh", fresh)
+        cast = sheets.cast(b"\2\0\5\1")
+        assert len(cast) == 4 and cast[:fitting] == made and sheets.cast(b"\2\0\5\1") is cast
+        assert sheets.cast(b"\2\0")[0] is not cast[0] and len(sheets.cast(b"\2\0")) == 2
 
 
 def test_palettes_that_every_own_turn_needs_come_with_the_table():
@@ -481,7 +503,7 @@ def test_palettes_that_every_own_turn_needs_come_with_the_table():
 
 @pytest.mark.parametrize(("mode", "ahead"), [("ordered", True), ("twist", False)])
 def test_from_source_the_faces_are_made_before_modules_are_compiled(monkeypatch, mode, ahead):
-    """At the table's beginning 43 KB were free, but no block of 2 KB: everything was loaded a second time."""
+    """At the table's beginning 43 KB were free, but no block for them: everything was loaded a second time."""
     with driver.Handheld(seed=7, speed="none") as one:
         one.run(300)
         import memory

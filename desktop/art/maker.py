@@ -31,7 +31,7 @@ def sheets():
         ("piles", sheet(table.pile_tiles(), 4), plain),
         ("ground", sheet(table.ground_tiles(), 17), ground),
         ("icons", sheet(icons.tiles(), 10), pieces),
-        ("faces", sheet(faces.face_tiles(), 8), faces.PALETTE),
+        ("faces", sheet(faces.face_tiles(), 4), faces.PALETTE),
         ("heads", sheet(faces.head_tiles(), 8), faces.PALETTE),
         ("board", sheet(twist.board_tiles(), 8), pieces),
         ("pawns", sheet(twist.pawn_tiles(), 6), pieces),

@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: MIT
 """Reads the 4-bit BMP files of sprites/ into a bitmap and its colours. Loaded only while sheets.py asks for one."""
 
-from bitmaptools import blit, readinto
+from bitmaptools import readinto
 from displayio import Bitmap
 
 _COLOURS = 16
 # By sheet: width and height of a tile, tiles in a row, rows. What each tile shows is in desktop/art/README.md.
 SHEETS = {"board": (16, 16, 8, 2), "cards": (14, 22, 9, 2), "cup": (32, 32, 1, 1), "dice": (16, 16, 8, 2),
-          "faces": (16, 16, 8, 4), "ground": (8, 8, 17, 2), "heads": (9, 9, 8, 1), "icons": (9, 9, 10, 3),
+          "faces": (16, 16, 4, 8), "ground": (8, 8, 17, 2), "heads": (9, 9, 8, 1), "icons": (9, 9, 10, 3),
           "logo": (136, 34, 1, 2), "minis": (10, 13, 16, 2), "north": (160, 50, 1, 1), "pawns": (8, 10, 6, 1),
           "piles": (18, 26, 4, 1), "south": (160, 50, 1, 1)}
 
@@ -48,16 +48,6 @@ def read(path: str, top: int = 0, high: int = 0):
         file.seek(end - (width + 7) // 8 * 4 * (top + high))  # a BMP stores the bottom row first
         readinto(bitmap, file, 4, element_size=4, reverse_pixels_in_element=True, reverse_rows=True)
     return bitmap, colours
-
-
-def cast(faces: bytes):
-    """(bitmap, colours) of these faces' moods, a row each."""
-    rows = Bitmap(64, 16 * len(faces), _COLOURS)
-    for seat in range(len(faces)):
-        two_faces, colours, _, _ = sheet("faces", faces[seat] // 2, 1)
-        x = faces[seat] % 2 * 64
-        blit(rows, two_faces, 0, 16 * seat, x1=x, x2=x + 64, y2=16)
-    return rows, colours
 
 
 def card_colours(number: int):

@@ -17,7 +17,7 @@ _ICON = 9  # height of one
 
 _sheets = {}
 _palettes = {}
-_faces = bytearray()  # whose moods are in the sheet "cast"
+_faces = bytearray()  # whose moods are in the sheets of "cast"
 
 
 class Sheet:
@@ -53,14 +53,16 @@ def fresh(name: str, row: int = 0, rows: int = 0):
     return Sheet(bitmap, _palette(colours), width, height)
 
 
-def cast(faces: bytes):
-    """The cached sheet of these faces' moods, a row each. Made early: later no free block may be large enough."""
-    if "cast" not in _sheets or _faces != faces:
-        from handheld import pictures
-        bitmap, colours = pictures.cast(faces)
-        _sheets["cast"] = Sheet(bitmap, _palette(colours), 16, 16)
+def cast(faces: bytes) -> list:
+    """The cached sheets of these faces' moods: one for each face, because no free block may be large enough for all."""
+    if _faces != faces:
+        _sheets["cast"] = []
         _faces[:] = faces
-    return _sheets["cast"]
+    made = _sheets.setdefault("cast", [])
+    while len(made) < len(faces):
+        made.append(fresh("faces", faces[len(made)], 1))
+        made[-1].palette = made[0].palette
+    return made
 
 
 def icon_sheet(whole: bool = False):
@@ -73,7 +75,7 @@ def icon_sheet(whole: bool = False):
 
 def face(kind: int, mood: int = 0, x: int = 0, y: int = 0):
     """A TileGrid of a face in one of its moods."""
-    return fresh("faces", kind // 2, 1).grid(x=x, y=y, tile=kind % 2 * 4 + mood)  # a row has the moods of two
+    return fresh("faces", kind, 1).grid(x=x, y=y, tile=mood)
 
 
 def logo() -> tuple:

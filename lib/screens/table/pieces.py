@@ -51,11 +51,11 @@ def strip(app, say):
     paper[0], paper[1] = CREAM, INK
     shown = seats if seats <= 3 else seats - 1
     width = 160 // shown
-    faces = sheets.cast(game.faces) if wide else sheets.load("heads")
+    faces = sheets.cast(game.faces) if wide else []
     gc.collect()  # what was made so far leaves much garbage; the cells, which stay, are then low in the heap
     cells = [cell(app, faces, i * width + 1, width, numbers, phases, paper) for i in range(shown)]
     under = rectangle(GOLD, width, 2, 0, HEIGHT - 2)
-    made = stack(Strip(wide, width, under, cells), rectangle(PIT, 160, HEIGHT), under)
+    made = stack(Strip(faces, width, under, cells), rectangle(PIT, 160, HEIGHT), under)
     for parts in cells:
         stack(made, *parts)
     return made
@@ -70,7 +70,7 @@ def cell(app, faces, x: int, width: int, numbers, phases, paper):
     if wide:
         label, count, signs = (x + 18, 10), (x + width - 15, 10), (x + 43, 10) if width > 60 else (x - 1, 0)
     parts = [
-        faces.grid(x=x, y=2 if wide else 1),
+        (faces[0] if wide else sheets.load("heads")).grid(x=x, y=2 if wide else 1),
         TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS, x=label[0], y=label[1]),
         TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=count[0], y=count[1]),
         sheets.icon_sheet().grid(2, x=signs[0], y=signs[1]),

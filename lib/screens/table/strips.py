@@ -21,9 +21,11 @@ _Y = 84  # y of the prompt
 class Strip(Group):
     """A cell per seat, with face and name for up to four seats, else a head. Over three, the viewer has no cell."""
 
-    def __init__(self, wide: bool, cell: int, under, cells):
+    def __init__(self, faces: list, cell: int, under, cells):
+        """faces: by seat the sheet of its moods; empty where heads are shown."""
         super().__init__()
-        self.wide = wide
+        self.faces = faces
+        self.wide = bool(faces)
         self.cell = cell  # width of a cell
         self.under = under  # the line under the cell of the seat to move
         self.cells = cells  # for each: [face, phase, number of cards, two signs, and if wide the name]
@@ -44,7 +46,9 @@ class Strip(Group):
                 cell_in_turn = i
                 self.under.x = i * self.cell
             number = table.course.shown(seat)
-            set_tile(face, seat * 4 + mood(table, seat) if self.wide else game.faces[seat])
+            if self.wide and face.bitmap is not self.faces[seat].bitmap:
+                face.bitmap = self.faces[seat].bitmap
+            set_tile(face, mood(table, seat) if self.wide else game.faces[seat])
             if table.step not in (OVER, ENDED) or not phase[0]:  # by then it is the next hand's phase
                 # a star for a Twist card, too, and if all have been done
                 label = _STAR if number < 0 or number and table.at[seat] > table.course.last else min(number, _EXTRA)
