@@ -27,7 +27,7 @@ from handheld import complaints, fonts, sentence, sheets, text, wordwrap  # noqa
 from handheld.colours import WHITE  # noqa: E402
 from screens.menus import title  # noqa: E402
 from screens.sheet import canvas  # noqa: E402
-from stage import app_of, go, play, where  # noqa: E402
+from stage import go, play, where  # noqa: E402
 
 
 @pytest.fixture
@@ -499,39 +499,3 @@ def test_palettes_that_every_own_turn_needs_come_with_the_table():
         while player.settle():
             assert set(sheets._palettes) <= there | {13, 14, 15, 16}  # of cards that fit what lies on the table
             player.move()
-
-
-@pytest.mark.parametrize(("mode", "ahead"), [("ordered", True), ("twist", False)])
-def test_from_source_the_faces_are_made_before_modules_are_compiled(monkeypatch, mode, ahead):
-    """At the table's beginning 43 KB were free, but no block for them: everything was loaded a second time."""
-    with driver.Handheld(seed=7, speed="none") as one:
-        one.run(300)
-        import memory
-        from handheld import sheets
-        from phase10.options import Rules
-        from screens.menus import players
-        monkeypatch.setattr(memory, "compiles", lambda: True)
-        app = app_of(one)
-        go(one, "newgame", (players.Players(), Rules(chosen=["mode=" + mode]), -1))
-        screen = app.screen
-        assert ("cast" in sheets._sheets) == ahead
-        if ahead:
-            made = sheets._sheets["cast"]
-            app.go("deal", "play", None, screen.players.seats("YOU"))
-            one.until(lambda: where(one) == "table", 20_000)
-            assert sheets._sheets["cast"] is made
-
-
-def test_a_new_game_is_chosen_also_without_room_for_the_faces(monkeypatch):
-    with driver.Handheld(seed=7, speed="none") as one:
-        one.run(300)
-        import memory
-        from handheld import sheets
-
-        def no_room(_):
-            raise MemoryError
-
-        monkeypatch.setattr(memory, "compiles", lambda: True)
-        monkeypatch.setattr(sheets, "cast", no_room)
-        go(one, "newgame")
-        assert where(one) == "newgame" and not app_of(one).failures and not app_of(one).machine.complaints

@@ -16,10 +16,8 @@ class Screen(setup.Setup):
         """made: (players, rules, preset) returned by another screen; row: the one it was opened from. saved: there is a
         saved game, which a new one would replace.
         """
-        from screens import seating
         setup.Setup.__init__(self, app, app.words_of("newgame"), ABOVE, made or _last(app),
                              ABOVE.index(row if made else "START"), saved, sheets.load("heads"))
-        seating.make_faces(bytes(self.players.faces), self.rules.mode)
 
     def first(self) -> int:
         first = self.rules.firstDealer

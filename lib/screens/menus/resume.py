@@ -53,7 +53,7 @@ def reading_ahead(app):
     if not packed or wrong:
         return
     rules = yield from reading_rules(packed)
-    if not rules or not prepare_seats(packed, rules.mode):
+    if not rules or not may_be_read_ahead(rules.mode):
         return
     app.resuming = rules
     yield
@@ -72,12 +72,9 @@ def reading_ahead(app):
     memory.tidy()
 
 
-def prepare_seats(packed, mode: str) -> bool:
-    """Make the faces of a saved game; False where it may not be read ahead, see pause.may_stay(). Not in the generator,
-    which would keep seating.py in memory.
-    """
+def may_be_read_ahead(mode: str) -> bool:
+    """See pause.may_stay(). Not in reading_ahead(), which would keep seating.py in memory."""
     from screens import seating
-    seating.make_faces(bytes([face for _, face, _ in save_header.unpack(packed)[0]]), mode)
     return not seating.is_cramped(mode)
 
 
