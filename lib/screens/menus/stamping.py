@@ -93,11 +93,8 @@ class Stamping:
         strip[at] = 2 * strip.width
 
     def end(self):
-        if self.down:
-            self.at += 1
-        while self.at < len(self.steps):
-            self.land(*self.steps[self.at])
-            self.at += 1
+        for step in self.steps:
+            self.land(*step)
 
 
 def newly_done(table, seat: int, pawns=None) -> int:
