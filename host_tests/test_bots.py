@@ -19,6 +19,7 @@ from phase10.finder.walker import Walker
 from phase10.table import NO_PHASE, NOBODY, OUT_OF_GAME
 from phase10.view import View
 from script.reader import Script
+from terminal import advice
 
 LEVELS = ("easy", "normal", "hard")
 RULES = (
@@ -597,9 +598,8 @@ def test_why_somebody_knocks_or_does_not(top, action, reason):
     table = at_play("knock=on", [0x01, 0x11, 0x21, 0x05, 0x15, 0x07, 0x18, 0x29, 0x3A, 0x3B], ())
     table.turn, table.step, table.can_be_knocked = 1, "draw", True
     table.to_pile(top, 2)
-    player = bots.player("hard", 0, 1)
-    found = decided(player, View(table, 0))
-    assert (found, player.reason) == ((action,), reason)
+    found = decided(bots.player("hard", 0, 1), View(table, 0))
+    assert found == (action,) and advice.why(table, found, ()) == reason
 
 
 @pytest.mark.parametrize(("given", "top", "laid", "source", "reason"), [
@@ -608,24 +608,27 @@ def test_why_somebody_knocks_or_does_not(top, action, reason):
     ("mode=twist", 0x35, SETS, "pile", "hit"), ("mode=twist", cards.WILD, (), "pile", "wild")])
 def test_why_a_card_is_drawn(given, top, laid, source, reason):
     table = at_play(given, [0x01, 0x11, 0x02, 0x12, 0x22, 0x07, 0x18, 0x29, 0x3A, 0x3B], laid)
-    table.step, table.piles[-1][:], player = "draw", bytes((top,)), bots.player(9, 4, 1)
+    table.step, table.piles[-1][:] = "draw", bytes((top,))
     for pile in table.piles[:-1]:
         pile[:] = b"\x0C"
-    assert decided(player, View(table, 0))[:2] == ("draw", source) and player.reason == reason
+    found = decided(bots.player(9, 4, 1), View(table, 0))
+    assert found[:2] == ("draw", source) and advice.why(table, found, ()) == reason
 
 
 @pytest.mark.parametrize(("laid", "reason"), [((), "spare"), (SETS, "dear")])
 def test_why_a_card_is_discarded(laid, reason):
-    player = bots.player("normal", 0, 1)
-    assert decided(player, View(at_play("", [0x0C, 0x1A], laid), 0)) == ("discard", 0x0C) and player.reason == reason
+    table = at_play("", [0x0C, 0x1A], laid)
+    found = decided(bots.player("normal", 0, 1), View(table, 0))
+    assert found == ("discard", 0x0C) and advice.why(table, found, ()) == reason
 
 
 @pytest.mark.parametrize(("place", "laid", "reason"), [(1, (), "lead"), (0, (), "behind"), (0, SETS, "skip")])
 def test_why_somebody_is_skipped(place, laid, reason):
     table = at_play("", [0x05, 0x15, cards.SKIP], SETS, laid, seats=2)
     table.at[1] = place
-    player = bots.player("normal", 0, 1)
-    assert throwing.throw(player, View(table, 0), cards.SKIP) == ("discard", cards.SKIP, 1) and player.reason == reason
+    player, view = bots.player("normal", 0, 1), View(table, 0)
+    found = throwing.throw(player, view, cards.SKIP)
+    assert found == ("discard", cards.SKIP, 1) and advice.why(table, found, player.progress(view)) == reason
 
 
 def test_what_may_end_the_hand_weighs_less_with_two_cards_left():

@@ -138,7 +138,7 @@ def test_the_owl_says_what_it_would_do(language):
         (("discard", 0x03, -1, 2), words.DISCARD.format(card)), (("discard", 0x03, "down"), words.DISCARD.format(card)),
         *(((verb,), said) for verb, said in words.OTHER.items()),
     ):
-        assert advice.told(teller, table, action, "must")[0] == said
+        assert advice.told(teller, table, action, bytes(3))[0] == said
 
 
 @pytest.mark.parametrize("visible", ["yes", "no"])

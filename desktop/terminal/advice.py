@@ -4,27 +4,57 @@
 
 import importlib
 
+from bots.knocking import PASS
 from phase10 import actions, options, turn
+from phase10.cards import WILD
 from phase10.phases import label
 from terminal.moves import moves
 
 
-def told(teller, table, action: tuple, reason: str) -> tuple:
-    """Return (what to do, why)."""
+def told(teller, table, action: tuple, progress) -> tuple:
+    """Return (what to do, why). progress: by seat, how far it has come in the game."""
     words = _family(teller, "hint")
-    return _move(words, teller, table, action), words.WHY.get(_why(table, action, reason), "")
+    return _move(words, teller, table, action), words.WHY.get(why(table, action, progress), "")
 
 
-def _why(table, action: tuple, reason: str) -> str:
-    """Return the key of the reason in WHY: the bot's own unless it has none or one that is only about the card."""
+def why(table, action: tuple, progress) -> str:
+    """Return the key in WHY of what speaks for a bot's advice, as far as it can be told from the table."""
     verb = action[0]
+    if verb == actions.DRAW:
+        return _why_draw(table, action)
     if verb == actions.DISCARD and turn.can_lay(table, 0):  # a layable phase is held back only if there are several
         return "hold"
+    if verb == actions.DISCARD and _victim(action) >= 0:
+        seat = _victim(action)
+        return "skip" if table.laid[seat] else "lead" if progress[seat] > progress[0] else "behind"
+    if verb == actions.DISCARD:
+        return "dear" if table.laid[0] else "spare"
     if verb == actions.CHOOSE and table.rules.mode == "twist":
         return "twist" if action[1] == actions.TWIST_CARD else "easy"
     if verb in (actions.HIT, actions.SWAP):
         return "hit" if table.course.COUNTS_POINTS else "race"
-    return "choose" if verb == actions.CHOOSE else reason
+    return {actions.KNOCK: "near", PASS: "unknown"}.get(verb, verb)
+
+
+def _why_draw(table, action: tuple) -> str:
+    if action[1] == actions.DECK:
+        return "unknown"
+    if action[1] == actions.SAVED_CARD:
+        card = action[2]
+    else:
+        card = table.piles[action[2] if action[1] == actions.PILE else 0][-1]
+    if table.floating[0]:
+        return "fits"
+    if card == WILD:
+        return "wild"
+    if not table.laid[0]:
+        return "near"
+    return "hit" if table.rules.mode == "twist" else "fits"
+
+
+def _victim(discard: tuple) -> int:
+    """The seat that a discard is to skip, below 0 if none."""
+    return discard[2] if len(discard) > 2 and isinstance(discard[2], int) else actions.NO_TARGET
 
 
 def _move(words, teller, table, action: tuple) -> str:
@@ -46,7 +76,7 @@ def _move(words, teller, table, action: tuple) -> str:
         card = teller.card(action[1])
         return words.HIT.format(card, teller.name(action[2])) if action[2] else words.HIT_OWN.format(card)
     if verb == actions.DISCARD:
-        if len(action) > 2 and isinstance(action[2], int) and action[2] >= 0:
+        if _victim(action) >= 0:
             return words.SKIP.format(teller.name(action[2]))
         return words.DISCARD.format(teller.card(action[1]))
     if verb in words.OTHER:

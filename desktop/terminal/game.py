@@ -119,8 +119,8 @@ class Terminal:
 
     def hint(self) -> str:
         adviser = bots.player("hard", 4, 1)
-        action = decided(adviser, View(self.table, 0))
-        return self.words.HINT % advice.told(self.teller, self.table, action, adviser.reason)
+        view = View(self.table, 0)
+        return self.words.HINT % advice.told(self.teller, self.table, decided(adviser, view), adviser.progress(view))
 
     def take_back(self) -> bool:
         if not self.before:

@@ -6,18 +6,14 @@ import gc
 
 from bots import comparing, hitting
 from phase10.actions import DECK, DISCARD, DRAW, PILE
-from phase10.cards import MASTERS, WILD
+from phase10.cards import MASTERS
 
 _A_TURN = 16384  # bytes of garbage that one turn of a bot may make
 
 
 def decide(player, view):
     """Generator: None while it needs more time, then the action."""
-    top = view.pile[-1] if view.pile else 0
-    laid = view.laid[view.seat]
     player.nearest = None
-    player.reason = "unknown"
-    tempted = False
     yield None
     if hasattr(gc, "mem_free") and gc.mem_free() < _A_TURN:
         gc.collect()  # in a step of its own, so that no other step takes that long
@@ -25,10 +21,9 @@ def decide(player, view):
     if view.floating[view.seat]:
         for pile in range(len(view.piles)):
             if view.takeable[pile] and hitting.place_for(view, view.piles[pile][-1]):
-                player.reason = "fits"
                 yield (DRAW, PILE, pile) if pile else (DRAW, DISCARD)
     elif not (view.deck_count and player.slips()):  # a slip draws from the deck
-        if not laid:
+        if not view.laid[view.seat]:
             yield from player.aim(view)
         if view.rules.mode == "twist":
             from bots import piles
@@ -37,8 +32,6 @@ def decide(player, view):
             if view.rules.mode in MASTERS:
                 from bots import saving
                 yield from saving.draw(player, view)
-            tempted = view.takeable[0] and comparing.wants(player, view, top)
-    if tempted or not view.deck_count:
-        player.reason = "wild" if top == WILD else "fits" if laid else "near"
-        yield (DRAW, DISCARD)
-    yield (DRAW, DECK)
+            if view.takeable[0] and comparing.wants(player, view, view.pile[-1]):
+                yield (DRAW, DISCARD)
+    yield (DRAW, DECK) if view.deck_count else (DRAW, DISCARD)

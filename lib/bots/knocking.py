@@ -10,11 +10,8 @@ PASS = "pass"  # returned by a bot that does not knock; not an action
 
 def decide(player, view):
     """Generator. Knock for a card that helps the phase, or that can be hit when the phase has been laid."""
-    top = view.pile[-1]
     if not view.laid[view.seat]:
         yield from player.aim(view)
     elif view.rules.knockPenalty == "on":
         yield (PASS,)  # the penalty card costs as much as the hit gains
-    wanted = comparing.wants(player, view, top)
-    player.reason = "near" if wanted else "unknown"
-    yield (KNOCK,) if wanted else (PASS,)
+    yield (KNOCK,) if comparing.wants(player, view, view.pile[-1]) else (PASS,)

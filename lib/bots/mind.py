@@ -21,7 +21,6 @@ class Player:
         self.weights = weights
         self.chance = Chance(seed) if weights[SLIPS] else None
         self.needs = needs
-        self.reason = ""  # the reason for the last action, a word
         self.aims = ()  # the phases it plays for, see aim()
         self.card_mask = 0  # mask of the bits of a card that matter for these phases
         self.ranks = None  # cache of comparing.rank_without(), by card & card_mask

@@ -15,7 +15,6 @@ def draw(player, view):
     tops = [view.piles[i][-1] if view.takeable[i] else SKIP for i in range(len(view.piles))]
     yield None
     if WILD in tops:
-        player.reason = "wild"
         yield draw_from(tops.index(WILD))
     before = 0 if laid else comparing.rank_now(player, view)
     # skip number cards that cannot help; with EAGER, or after laying, look at all
@@ -41,7 +40,6 @@ def draw(player, view):
         if found >= 0 and (hasty or laid):
             break
     if found >= 0:
-        player.reason = "hit" if laid else "near"
         yield draw_from(found)
     if not view.deck_count:
         for i in range(len(view.piles)):

@@ -28,12 +28,11 @@ def decide(player, view):
                         yield None
                 yield None
                 if lay := finder.found(phase):
-                    player.reason, player.nearest = "lay", None  # in the next hand this phase is no longer among them
+                    player.nearest = None  # in the next hand this phase is no longer among them
                     yield (LAY, lay, at)
                 yield None
     elif may_hit(view) and (view.floating[view.seat] or not player.slips()):
         if hit := first_hit(view):
-            player.reason = "hit"
             yield hit
         yield None
     if view.rules.replaceWild == "on" and view.laid[view.seat] and may_hit(view):

@@ -23,17 +23,14 @@ def draw(player, view):
                     left = needs.short(view.rules, at)
                     needs.drop(card)
                     if not left:
-                        player.reason = "wild" if card == WILD else "near"
                         yield (DRAW, SAVED_CARD, card)
                     yield None
             elif 0 < short <= saved.count(bytes((WILD,))):
-                player.reason = "wild"
                 yield (DRAW, SAVED_CARD, WILD)
             yield None
     elif strong:
         for card in saved:
             if card < WILD and hitting.place_for(view, card):
-                player.reason = "fits"
                 yield (DRAW, SAVED_CARD, card)
             yield None
     if saved and not view.deck_count and not view.takeable[0]:
@@ -46,7 +43,6 @@ def instead(player, view, thrown):
     """
     for action in thrown:
         if action and action[1] < SKIP and may_save(player, view, action[1]):
-            player.reason = "save"
             action = (SAVE, action[1])
         yield action
 

@@ -35,7 +35,6 @@ def throw(player, view, card: int) -> tuple:
     last = len(view.hand) == 1 and not view.floating[view.seat]
     if view.targets and not last and (card == SKIP or card == WILD and view.rules.wildAsSkip == "on"):
         return (DISCARD, card, victim_of(player, view))
-    player.reason = "dear" if view.laid[view.seat] else "spare"
     if card == RULE and not last:
         return (DISCARD, RULE, FACE_DOWN)
     if view.rules.mode == "twist":
@@ -87,5 +86,4 @@ def victim_of(player, view) -> int:
         worth += 9 if i == view.seats // 2 else -99 if i == view.seats - 1 else 1
         if worth > most:
             victim, most = seat, worth
-            player.reason = "skip" if view.laid[seat] else "lead" if at[seat] > at[view.seat] else "behind"
     return victim
