@@ -19,7 +19,6 @@ def action(table, seat: int):
 
 
 def _tries(table, seat: int):
-    """The actions to try, in this order."""
     step, hand = table.step, table.hands[seat]
     if step == DRAWING:
         piles = [(DRAW, PILE, pile) for pile in range(len(table.piles))]
@@ -42,10 +41,8 @@ def _plays(table, hand):
         for i in range(table.seats):  # a target, or a pile: Twist's first will do; one that was emptied needs no name
             yield (DISCARD, card, i)
             yield (DISCARD, card, NO_TARGET, i)
-    ends = ((), (LOW_END,), (HIGH_END,))
     for card in hand:  # if no discard is legal the last card must be hit
         for owner in range(table.seats):
-            groups = len(table.laid[owner])
-            for index in range(groups):
-                for end in ends:
+            for index in range(len(table.laid[owner])):
+                for end in ((), (LOW_END,), (HIGH_END,)):
                     yield (HIT, card, owner, index) + end

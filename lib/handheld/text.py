@@ -101,10 +101,7 @@ class Font:
             for i in range(len(found)):
                 found[i] -= 32
             return found
-        found = bytearray()
-        for code in codes(words):
-            found.append(self.place(code))
-        return found
+        return bytearray(map(self.place, codes(words)))
 
     def width(self, words: str) -> int:
         total = 0

@@ -64,6 +64,4 @@ def _first_screen(settings, again: bool) -> tuple:
     """(name, arguments ...) of the first screen, for App.go()."""
     if settings.demo:
         return "deal", "demo", None, range(settings.demo if settings.demo > 1 else DEMO_SEATS)
-    if again:
-        return ("resume",)
-    return ("title",)
+    return ("resume",) if again else ("title",)

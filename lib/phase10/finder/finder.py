@@ -101,8 +101,8 @@ class Finder:
         self.count[postal] = 0
         self.full, self.have = full, full & ~(1 << postal)
 
-    def keep_better(self, missing: int, extras: int, fives: int, tens: int, order: int) -> bool:
-        """Keep this lay if it is better than the best so far and its rank is above self.after; True if kept.
+    def keep_better(self, missing: int, extras: int, fives: int, tens: int, order: int) -> None:
+        """Keep this lay if it is better than the best so far and its rank is above self.after.
 
         Cards beyond the limit stay in the hand, extras worth five points first. The rank packs missing, extras, tens
         and order so that the smaller int is the better lay.
@@ -116,8 +116,6 @@ class Finder:
         if self.after < rank < self.rank:
             self.rank = rank
             self.place[:] = self.tried
-            return True
-        return False
 
     def _searcher(self, phase: tuple):
         """The module with search() and build() for this phase."""

@@ -105,11 +105,10 @@ class Screen(celebrating.Celebrating, page.Bare):
         phases = celebrating.count_phases(say, done)
         if table.rules.mode == "antiPhase":  # show the phase that it has not lost
             phases = say.ON.format(done) if done else say.GONE
-        for x, width, align, words in ((4, 12, text.FLUSH_RIGHT, str(place)),
-                                       (31, 40, text.FLUSH_LEFT, game.names[seat]),
-                                       (70, 54, text.FLUSH_LEFT, phases),
-                                       (122, 33, text.FLUSH_RIGHT, points)):
-            self.line(y, colour, x, width, align).show(words)
+        self.line(y, colour, 4, 12, text.FLUSH_RIGHT).show(str(place))
+        self.line(y, colour, 31, 40).show(game.names[seat])
+        self.line(y, colour, 70, 54).show(phases)
+        self.line(y, colour, 122, 33, text.FLUSH_RIGHT).show(points)
 
     def choose(self, event: int):
         app, game, kind = self.app, self.game, self.game.kind
