@@ -886,7 +886,7 @@ def test_a_hand_ends_by_somebody_going_out():
 
 @pytest.mark.parametrize("deck, takeable", [(5, False), (0, True), (0, False)])
 def test_a_saved_card_is_drawn_where_nothing_else_can_be(deck, takeable):
-    player = SimpleNamespace(needs=None, weights=tuning.weights("easy", 4))
+    player = SimpleNamespace(needs=None, weights=bots.player("easy", 4).weights)
     view = SimpleNamespace(seat=0, saved=(b"\5",), laid=((b"",),), deck_count=deck, takeable=(takeable,))
     assert list(saving.draw(player, view)) == ([] if deck or takeable else [("draw", "saved", 5)])
 
@@ -896,7 +896,7 @@ def test_a_saved_card_is_drawn_where_nothing_else_can_be(deck, takeable):
 def test_saved_wilds_are_drawn_where_they_make_the_phase(short, level):
     needs = Needs()
     needs.short = lambda rules, at: short - needs.wilds
-    player = SimpleNamespace(aims=((0, 0),), needs=needs, weights=tuning.weights(level, 4))
+    player = SimpleNamespace(aims=((0, 0),), needs=needs, weights=bots.player(level, 4).weights)
     view = SimpleNamespace(seat=0, saved=(bytes((cards.WILD, cards.WILD)),), laid=((),), rules=None, deck_count=5)
     assert list(saving.draw(player, view))[:1] == [("draw", "saved", cards.WILD) if short < 3 else None]
 
@@ -935,7 +935,7 @@ def test_in_masters_a_strong_bot_saves_what_it_would_throw(level, saves, hand, l
     (5, "hard", {"hand": b"\5", "rules": SimpleNamespace(saveOut="no")}, False)])
 def test_a_card_is_saved_also_as_the_last_one_where_that_is_allowed(card, level, rules, saves):
     usual = {"seat": 0, "floating": b"\0", "hand": b"\5\6", "must_keep": 1, "rules": SimpleNamespace(saveOut="yes")}
-    player = SimpleNamespace(weights=tuning.weights(level, 4))
+    player = SimpleNamespace(weights=bots.player(level, 4).weights)
     thrown = [None, ("discard", card)]
     did = list(saving.instead(player, SimpleNamespace(**usual | rules), thrown))
     assert did == ([None, ("save", card)] if saves else thrown)

@@ -7,8 +7,8 @@ def player(level, character: int = 0, seed: int = 1):
     """A mind.Player: call start(view), then step() until it returns an action, not None. Equal seeds give equal play.
     level: 1 to 10, or "easy", "normal", "hard", else ValueError; character: its style, an index of tuning._CHARACTERS.
     """
-    from bots import mind, needs, tuning
-    return mind.Player(tuning.weights(level, character), seed, needs.Needs())
+    from bots import levels, mind, needs, tuning
+    return mind.Player(tuning.weights(levels.level_of(level), character), seed, needs.Needs())
 
 
 def players(weights, faces, seed: int) -> list:

@@ -8,8 +8,8 @@ NAMED = {"easy": EASY, "normal": NORMAL, "hard": HARD}
 LEVELS_1 = (0, EASY, NORMAL, HARD)  # the levels that 0 to 3 meant in saves of version 1.0
 
 
-def level_of(wanted: str) -> int:
-    """The level from its name or its digits; ValueError if it is neither."""
+def level_of(wanted) -> int:
+    """The level from its name, its digits or itself; ValueError if it is none of these."""
     level = NAMED.get(wanted) or int(wanted)
     if not 1 <= level <= HARD:
         raise ValueError(wanted)
@@ -18,7 +18,6 @@ def level_of(wanted: str) -> int:
 
 def named_around(level) -> tuple:
     """(name below, name above, n): the level plays n of four turns like the name above. For Dice."""
-    if isinstance(level, str):
-        level = level_of(level)
+    level = level_of(level)
     below, above = ("easy", "normal") if level <= NORMAL else ("normal", "hard")
     return below, above, max(level - NAMED[below], 0)

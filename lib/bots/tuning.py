@@ -39,11 +39,8 @@ _CHARACTERS = (
 )
 
 
-def weights(level, character: int):
-    """The array of weights of a level (number or name), with the changes of the character."""
-    if isinstance(level, str):
-        from bots import levels
-        level = levels.level_of(level)
+def weights(level: int, character: int):
+    """The array of weights of a level, with the changes of the character."""
     mixed = array("h", [int(weight) for weight in _LEVELS.split("\n")[level].split()])
     for which, value in _CHARACTERS[character]:
         mixed[which] = value
