@@ -1936,6 +1936,18 @@ def test_a_visitor_who_takes_time_for_three_letters_is_not_sent_away():
         assert app_of(fair).screen.tally.visitors == [("---", 85)]
 
 
+def test_start_ends_three_letters_only_at_the_last():
+    """At a table it opens the pause; a visitor who pressed it at the first letter was in the list as AAA."""
+    with blind(event=1) as fair:
+        go(fair, "event", 85)
+        for at in range(3):
+            screen = app_of(fair).screen
+            assert screen.letters.at == at and not screen.tally.visitors
+            tap(fair, "UP")
+            tap(fair, "START")
+        assert screen.tally.visitors == [("---", 85)]
+
+
 def test_two_visitors_get_the_same_deals():
     deals = []
     for _ in range(2):

@@ -54,9 +54,11 @@ class Screen(Clearing, page.Page):
         self.bar.show(self.say.DONE if letters.at_last() else self.say.NEXT, self.say.BACK if letters.at else "")
 
     def key_entry(self, event: int):
+        if event == keys.START:
+            event = keys.A
         if self.letters.key(event):
             self.show_key()
-        elif event == keys.A or event == keys.START:
+        elif event == keys.A:
             self.enter()
         else:
             self.bar.blink()
