@@ -903,6 +903,24 @@ def test_names_that_were_typed_are_there_after_the_title(handheld):
     assert scribe.screen.sheet.names[:2] == [app_of(handheld).words_of("people").NOBODY.format(1), "AB"]
 
 
+def test_rules_and_the_first_dealer_are_there_after_the_title(handheld):
+    go(handheld, "people")
+    scribe = Scribe(handheld)
+    scribe.screen.players.wanted = 6
+    scribe.screen.fit()
+    chosen = scribe.screen.rules
+    assert chosen.set("wildPoints", "25") and chosen.set("mode", "fixed10") and chosen.set("dealer", "fixed")
+    scribe.screen.let_begin(5)
+    scribe.press("B")
+    scribe.arrive("title")
+    go(handheld, "people")
+    assert scribe.screen.rules.pack() == chosen.pack() and scribe.screen.preset == -1
+    assert (scribe.screen.players.count, scribe.screen.first()) == (6, 5)
+    scribe.press("START")
+    scribe.arrive("sheet")
+    assert scribe.screen.sheet.rules.wild_points == 25 and scribe.screen.sheet.seats == 6
+
+
 def test_a_seat_without_a_name_may_be_named_for_the_next_sheet(handheld):
     go(handheld, "people")
     scribe = Scribe(handheld)

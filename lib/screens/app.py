@@ -29,7 +29,7 @@ class App:
         self.stuck = False  # and was it full again?
         self.shown = False  # has the title played its theme since the start?
         self.words = self.words_of("common")
-        self.people = None  # (count, names) of the people for a score sheet that was left before it began
+        self.people = None  # (count, names, who begins, rules) for a score sheet: the menu was left before it began
         self.unsaved_choices = b""  # seats and rules chosen for a new game, to be saved once a table is shown
         self.pending_save = None  # returns the generator of a save to be completed before the next screen opens
         self._next = None  # (name, args) of the screen that go() has requested

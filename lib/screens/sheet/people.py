@@ -4,6 +4,7 @@
 
 from handheld import SHEET, clock
 from handheld.colours import PINK
+from phase10 import options
 from phase10.sheet import heads
 from screens.menus import page, presets, setup
 from screens.sheet.guests import Guests
@@ -67,17 +68,21 @@ class Screen(setup.Setup):
         self.app.go("sheet", None, self.rules, names, first, spare)
 
     def back(self):
-        self.app.people = self.players.wanted, self.players.names
+        guests = self.players
+        self.app.people = guests.wanted, guests.names, guests.first, self.rules.pack()
         self.app.go("title", "people")
 
 
 def last(left, head, say) -> tuple:
     """(guests, rules, preset) of the saved sheet, or the defaults. left: see App.people; head: of the saved sheet."""
-    guests, rules = Guests(), head.rules if head else presets.rules(0)
+    guests = Guests()
     if left:
-        guests.wanted, guests.names = left
+        guests.wanted, guests.names, guests.first, packed = left
+        rules = options.unpack(packed)[0]
     elif head:
-        guests = Guests(head.seats, head.names + head.spare)
+        guests, rules = Guests(head.seats, head.names + head.spare), head.rules
+    else:
+        rules = presets.rules(0)
     for seat in range(len(guests.names)):
         if guests.names[seat] == say.NOBODY.format(seat + 1):
             guests.names[seat] = ""
