@@ -124,6 +124,8 @@ class Alone(Watch):
     def judge(self, table, seat, action):
         if action[0] == "knock":
             return None if self.brings_on(table, seat, table.pile[-1]) else f"knocked for {table.pile[-1]:#x}"
+        if action[:2] == ("draw", "deck") and self.leaves_wild(table, seat):
+            return f"drew from the deck while a Wild lay open for {bytes(table.hands[seat]).hex(' ')}"
         if action[0] not in ("discard", "turn") or len(table.hands[seat]) < 2:
             return None
         card = action[1]
@@ -138,6 +140,13 @@ class Alone(Watch):
         from phase10 import engine
         tries = [(verb, card)] + [(verb, card, target) for target in range(table.seats)] + [(verb, card, -1, 0)]
         return any(engine.why_not(table, seat, action) is None for action in tries)
+
+    def leaves_wild(self, table, seat):
+        """Is there an open Wild that may be taken and brings the hand nearer to its phase?"""
+        from phase10 import engine
+        draws = [("draw", "discard")] + [("draw", "pile", pile) for pile in range(1, len(table.piles))]
+        found = [pile for draw, pile in zip(draws, table.piles) if pile and not engine.why_not(table, seat, draw)]
+        return not table.laid[seat] and WILD in [pile[-1] for pile in found] and self.brings_on(table, seat, WILD)
 
     def brings_on(self, table, seat, card):
         """Does a card that the hand has not yet fit a group, or bring it nearer to its phase?"""

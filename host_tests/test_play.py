@@ -2236,6 +2236,32 @@ def test_where_one_pile_is_left_nothing_else_may_be_taken(player, top, reason):
     assert told == screen.app.words_of("hint").WHY[reason]
 
 
+@pytest.mark.parametrize(("hand", "top", "laid", "taken"), [
+    ("R5 B5 Y7 R8 G10 G12", "W", False, True), ("R5 B5 Y7 R8 G10 G12", "G5", False, False),
+    ("R5 B5 Y7 R7 G7 G12", "G5", False, True), ("R5 B5 G5 R7 G7 B7", "W", False, False),
+    ("R1 B5", "W", True, True), ("R1 B5", "G12", True, False)])
+def test_an_open_wild_that_the_phase_can_use_is_chosen_before_the_deck(player, hand, top, laid, taken):
+    """Of other cards only those that complete it or, once it is laid, fit a group; none when it is complete."""
+    player.handheld.run(500)
+    at, stop = key_feedback.own_turn(player.handheld, hand, "draw")
+    if laid:
+        at.laid[0] = [table_positions.group(1, 9, "R9 G9 Y9"), table_positions.group(1, 8, "R8 G8 Y8")]
+    at.pile[:] = table_positions.cards(top)
+    screen = stop()
+    assert screen.turn.uses[screen.turn.at][0] == ("draw", "discard" if taken else "deck")
+
+
+def test_the_learner_is_told_that_a_card_completes_the_phase_only_where_it_does(player):
+    from screens.table import lessons
+    player.handheld.run(500)
+    for hand, due in (("R5 B5 Y7 R8 G10 G12", "draw DRAW"), ("R5 B5 Y7 R7 G7 G12", "draw TAKE")):
+        at, stop = key_feedback.own_turn(player.handheld, hand, "draw")
+        at.pile[:] = table_positions.cards("W")
+        screen = stop()
+        player.app.game.lessons[:] = ["draw TAKE", "draw DRAW"]
+        assert screen.turn.at == 1 and lessons.due(screen, "draw") == due
+
+
 @pytest.mark.parametrize(("laid", "lesson"), [(True, "ON_SKIP"), (False, "SKIP")])
 @pytest.mark.parametrize("player", [{"language": language} for language in LANGUAGES], indirect=True)
 def test_the_learner_need_not_look_for_a_skip_that_is_chosen(player, laid, lesson):

@@ -58,8 +58,8 @@ def _fits(screen, name: str) -> bool:
     game, turn = screen.game, screen.turn
     table, seat = game.table, game.viewer
     hand, laid = bytes(table.hands[seat]), bool(table.laid[seat])
-    if name == "TAKE":  # the cursor is on a discard pile
-        return turn.at > 0 and not laid
+    if name == "TAKE":  # the cursor is on a discard pile, and not for a Wild that leaves other cards missing
+        return turn.at > 0 and not laid and screen.panel.short == 1
     if name == "KNOCK":
         return any([game.is_person(one) and not engine.why_not(table, one, (KNOCK,)) for one in range(table.seats)])
     if name == "AUTO":  # the Wild that was turned up was the draw, and no other card lies there

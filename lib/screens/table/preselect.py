@@ -5,7 +5,7 @@ instead of a phase that could be laid, so that pressing A repeatedly does no har
 """
 
 from phase10 import engine
-from phase10.actions import DRAWING, HIT, NO_TARGET, SWAP, TURN, TURNING
+from phase10.actions import DRAWING, HIT, NO_TARGET, SAVED_CARD, SWAP, TURN, TURNING
 from phase10.cards import SKIP, WILD, points, take_out
 from screens.table import drawing, uses
 
@@ -28,14 +28,23 @@ def point(turn):
 
 
 def best_draw(screen, draws) -> int:
-    """Return the index of a draw that completes the phase or, once that is laid, fits a group; else 0, the deck."""
-    table = screen.game.table
+    """Return the index of a draw that completes the phase or, once that is laid, fits a group, or of an open Wild that
+    brings the phase nearer; else 0, the deck.
+    """
+    table, short = screen.game.table, screen.panel.short
     seat = table.turn
-    if table.laid[seat] or screen.panel.short == 1:  # one card can complete only a phase that is one short
-        for i in range(len(draws)):
-            card = drawing.card_of(table, draws[i][0])
-            if 0 < card <= WILD and (table.fits(seat, card) if table.laid[seat] else not short_with(table, card)):
-                return i
+    for i in range(len(draws)):
+        card = drawing.card_of(table, draws[i][0])
+        if not 0 < card <= WILD:
+            continue
+        if table.laid[seat]:
+            useful = table.fits(seat, card)
+        elif short == 1:
+            useful = not short_with(table, card)
+        else:  # a saved Wild may be kept for a harder phase
+            useful = card == WILD and draws[i][0][1] != SAVED_CARD and short_with(table, card) < short
+        if useful:
+            return i
     return 0
 
 
