@@ -69,6 +69,14 @@ def test_a_and_b_have_room_beside_each_other(width, language):
         assert width(sentence.format(NAME)) <= LINE - width(table.BACK) - 14 - KEY_A + MARGIN, sentence
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_way_back_from_the_groups_is_that_of_the_menus(width, language):
+    """Nothing is asked there, so that it is no "No"; two names have room beside it."""
+    back = words(language, "table").CLOSE
+    assert back == words(language, "newgame").BACK
+    assert width("↑↓ BRUNO, LULU") + 17 + width(back) <= LINE + MARGIN
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_keys_do_nothing_in_english(language):
     table, english = words(language, "table"), words("en", "table")

@@ -155,7 +155,7 @@ class Turn:
         if self.focus == ON_GROUPS:
             groups = screen.groups
             names = [self.game.names[seat] for seat in groups.owners[groups.first : groups.first + groups.rows]]
-            bar.tell("↑↓ " + ", ".join(names), say.BACK)
+            bar.tell("↑↓ " + ", ".join(names), say.CLOSE)
         elif self.focus == ON_LAY:
             screen.panel.info.show(say.COMPLETE)
             bar.show(say.LAY.format(label_of(self.game.table, screen.panel.at)), say.LATER)

@@ -27,6 +27,7 @@ LAST = "Aus: {}"
 PLAY_SKIP = "Aussetzen spielen"
 UNDO = "Zurück"
 BACK = "Nein"
+CLOSE = "Zurück"  # from the groups, which ask nothing
 DO_IT = "So machen"
 
 THINKING = "Lass mich überlegen ..."

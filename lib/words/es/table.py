@@ -27,6 +27,7 @@ LAST = "Cerrar: {}"
 PLAY_SKIP = "Jugar el Salto"
 UNDO = "Anular"
 BACK = "Atrás"
+CLOSE = "Atrás"  # from the groups, which ask nothing
 DO_IT = "Hazlo"
 
 THINKING = "Déjame pensar ..."

@@ -27,6 +27,7 @@ LAST = "Fini : {}"
 PLAY_SKIP = "Jouer Passe-tour"
 UNDO = "Annuler"
 BACK = "Retour"
+CLOSE = "Retour"  # from the groups, which ask nothing
 DO_IT = "Jouer ça"
 
 THINKING = "Je réfléchis ..."
