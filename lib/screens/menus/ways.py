@@ -15,7 +15,7 @@ class Screen(list_page.ListPage):
         say = app.words_of("newgame")
         self.variants = app.words_of("variants")
         list_page.ListPage.__init__(self, app, say.entry(say.RULES, 0), _VISIBLE, 1)
-        self.bar.show(say.TAKE, say.BACK)
+        self.bar.show(say.CHOOSE, say.BACK)
         self.rows.fill(len(presets.TABLE), max(preset, 0))
         self.chosen(self.rows.at)
 

@@ -3,7 +3,7 @@
 """German: the new game menu. A kind of row is name | what A does | help."""
 
 TITLE = "Neues Spiel"
-TAKE = "Nehmen"
+CHOOSE = "Auswählen"
 BACK = "Zurück"
 START = "Los!|Karten geben|Zehn Phasen. Sei vorne!"
 DICE = "Zu den Würfeln"  # what A does there for Dice

@@ -3,7 +3,7 @@
 """English: the new game menu. A kind of row is name | what A does | help."""
 
 TITLE = "New game"
-TAKE = "Take"
+CHOOSE = "Choose"
 BACK = "Back"
 START = "Start!|Deal the cards|Ten phases. Be first!"
 DICE = "To the dice"  # what A does there for Dice

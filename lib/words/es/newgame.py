@@ -3,7 +3,7 @@
 """Spanish: the new game menu. A kind of row is name | what A does | help."""
 
 TITLE = "Partida nueva"
-TAKE = "Tomar"
+CHOOSE = "Elegir"
 BACK = "Atrás"
 START = "¡A jugar!|Repartir|Diez fases. ¡Gana a todos!"
 DICE = "A los dados"  # what A does there for Dice

@@ -3,7 +3,7 @@
 """French: the new game menu. A kind of row is name | what A does | help."""
 
 TITLE = "Nouvelle partie"
-TAKE = "Prendre"
+CHOOSE = "Choisir"
 BACK = "Retour"
 START = "C'est parti !|Distribuer|Dix phases. Sois premier !"
 DICE = "Aux dés"  # what A does there for Dice
