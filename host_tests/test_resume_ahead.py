@@ -246,3 +246,23 @@ def test_what_the_rules_bring_is_there_once(title, monkeypatch, mode, left):
     course = type(app.resumed.table.course)
     proceeds(title)
     assert type(app.game.table.course) is course is getattr(sys.modules[course.__module__], course.__name__)
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_single_person_is_addressed_in_the_language_that_continue_finds(people):
+    """The save has the names. Where several play each has a name that is the same everywhere."""
+    with Handheld(seed=7, speed="none", language="en") as one:
+        one.run(600)
+        app = app_of(one)
+        game = play(one, 4, you="YOU")
+        if people > 1:
+            game.levels, game.persons = bytes((0, 0, 6, 6)), 2
+        game.save()
+        for code, name in (("fr", "TOI"), ("es", "TÚ")):
+            app.game = None
+            app.language(code)
+            go(one, "title")
+            assert app.screen.items[0] == "CONTINUE"
+            one.press("A", hold=20, wait=20)
+            one.until(lambda: where(one) == "table", 20_000)
+            assert app.game.names == [name if people == 1 else "YOU", "FINN", "LULU", "BRUNO"]

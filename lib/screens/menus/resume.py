@@ -12,6 +12,7 @@ from screens.kinds import PLAY
 from screens.menus import deal
 
 _RULES_AT = 4  # offset of the rules in a snapshot
+_YOU = 6  # the face of a single person who is called "you", as in players.py
 _FEW = 7  # modules; a table whose rules bring more leaves from source no room for a hint if it opens among others
 
 
@@ -25,6 +26,8 @@ class Screen(deal.Deal):
             app.game, app.resumed = reopened(app, app.resumed), None
         else:
             yield from self.read(rules)
+        if app.game:
+            call_you(app.game, app.words.YOU)
         yield from self.open_game()
 
     def read(self, rules):
@@ -43,6 +46,14 @@ class Screen(deal.Deal):
                 app.machine.complaints.append(("game", refused))  # it stays, so this is told each time
         if wrong:
             complain("game", wrong)
+
+
+def call_you(game, you: str):
+    """Call the single person so: another language may be spoken now than when the game was saved. Not once it has
+    ended, as the records know it by its save.
+    """
+    if game.persons == 1 and game.faces[game.viewer] == _YOU and game.table.winners is None:
+        game.names[game.viewer] = you
 
 
 def reading_ahead(app):
