@@ -608,6 +608,15 @@ def test_the_graph_stays_inside_its_picture(handheld, monkeypatch, seats):
     assert all(0 <= x < graph._WIDTH + graph._LEAD and 0 <= y < graph._HEIGHT for x, y in ends)
 
 
+def test_points_of_four_digits_stand_beside_the_graph(handheld, monkeypatch):
+    sheet, _ = open_sheet(handheld, 6)
+    from screens.sheet import graph
+    monkeypatch.setattr(graph, "history", lambda sheet, seat: [0, 1200 + 349 * seat])
+    shown = [part for part in graph.Screen(app_of(handheld), sheet).group if getattr(part, "words", "") == "2945"]
+    assert [part.x + part.bitmap.width < graph._LEFT for part in shown] == [True]
+    fits(handheld)
+
+
 def test_the_desktop_tells_what_is_kept(handheld, tmp_path, capsys):
     import show_saves
     from handheld import places

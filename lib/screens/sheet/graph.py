@@ -8,7 +8,7 @@ from handheld.keys import LEFT, START, A, B
 from screens.menus import page
 from screens.sheet.canvas import Canvas, spread
 
-_LEFT, _TOP, _WIDTH, _HEIGHT = 22, 22, 76, 78
+_LEFT, _TOP, _WIDTH, _HEIGHT = 27, 22, 71, 78
 _LEAD = 7  # pixels from a line's end to its name
 _NEXT = 9  # between names
 _NAMES = _LEFT + _WIDTH + _LEAD + 2
@@ -38,7 +38,7 @@ class Screen(page.Page):
                 self.picture.line(places[i - 1], places[i], seat + 1)
             ends.append((places[-1][1], seat, places[-1][0]))
         for y, points in ((_TOP - 3, high), (_TOP + _HEIGHT - 6, low)):
-            self.line(y, STONE, 2, 19, text.FLUSH_RIGHT).show(str(points))
+            self.line(y, STONE, 1, 25, text.FLUSH_RIGHT).show(str(points))
         self.show_names(ends)
 
     def show_names(self, ends: list):
