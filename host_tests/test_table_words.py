@@ -42,7 +42,7 @@ def filled(sentence, language):
 
 LANGUAGES = driver.languages()
 WITH_B = {  # what A does, and what B or the pad may do at the same time
-    "DRAW": "UNDO", "LAY": "LATER", "LAY_IT": "BACK", "TO_GROUP": "BACK", "TO_HAND": "BACK", "HIT": "UNDO",
+    "DRAW": "UNDO", "LAY": "LATER", "LAY_IT": "BACK", "TO_GROUP": "CLOSE", "TO_HAND": "CLOSE", "HIT": "UNDO",
     "DISCARD": "UNDO", "LAST": "UNDO", "PLAY_SKIP": "UNDO",
 }
 

@@ -108,7 +108,7 @@ class Part:
         screen.panel.show_phase(self.table, self.at)
         screen.panel.info.show(self.other_keys())
         if self.dividing:
-            screen.bar.show(self.divide.meaning(self), say.BACK)
+            screen.bar.show(self.divide.meaning(self), say.CLOSE)
         elif wrong:
             screen.tell_why(wrong, say.BACK)
         else:

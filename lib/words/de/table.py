@@ -27,7 +27,7 @@ LAST = "Aus: {}"
 PLAY_SKIP = "Aussetzen spielen"
 UNDO = "Zurück"
 BACK = "Nein"
-CLOSE = "Zurück"  # from the groups, which ask nothing
+CLOSE = "Zurück"  # where nothing is asked
 DO_IT = "So machen"
 
 THINKING = "Lass mich überlegen ..."

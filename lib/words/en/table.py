@@ -27,7 +27,7 @@ LAST = "Out: {}"
 PLAY_SKIP = "Play the Skip"
 UNDO = "Undo"
 BACK = "Back"
-CLOSE = "Back"  # from the groups, which ask nothing
+CLOSE = "Back"  # where nothing is asked
 DO_IT = "Do it"
 
 THINKING = "Let me think ..."

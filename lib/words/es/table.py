@@ -27,7 +27,7 @@ LAST = "Cerrar: {}"
 PLAY_SKIP = "Jugar el Salto"
 UNDO = "Anular"
 BACK = "Atrás"
-CLOSE = "Atrás"  # from the groups, which ask nothing
+CLOSE = "Atrás"  # where nothing is asked
 DO_IT = "Hazlo"
 
 THINKING = "Déjame pensar ..."

@@ -27,7 +27,7 @@ LAST = "Fini : {}"
 PLAY_SKIP = "Jouer Passe-tour"
 UNDO = "Annuler"
 BACK = "Retour"
-CLOSE = "Retour"  # from the groups, which ask nothing
+CLOSE = "Retour"  # where nothing is asked
 DO_IT = "Jouer ça"
 
 THINKING = "Je réfléchis ..."
