@@ -51,6 +51,11 @@ def tiles(group):
     yield
     grid[4, 2] = 5
     yield
+    grid.bitmap = stripes(40, 20, 5)
+    yield
+    grid.x += 30
+    grid.bitmap = stripes(40, 20)
+    yield
 
 
 def moving(group):
@@ -245,7 +250,8 @@ def refused():
     group.append(grid)
     tries = (lambda: TileGrid(bitmap, pixel_shader=Palette(4), tile_width=3), lambda: group.append(grid),
              lambda: fill_region(bitmap, 0, 0, 9, 3, 1), lambda: blit(bitmap, bitmap, 9, 0),
-             lambda: blit(Bitmap(8, 8, 2), bitmap, 0, 0), lambda: group.append("a"))
+             lambda: blit(Bitmap(8, 8, 2), bitmap, 0, 0), lambda: group.append("a"),
+             lambda: setattr(grid, "bitmap", Bitmap(8, 9, 4)))
     found = []
     for attempt in tries:
         try:

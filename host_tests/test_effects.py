@@ -55,7 +55,7 @@ def test_a_face_tells_a_skip_one_card_left_and_a_phase(handheld, seats):
 
     def shown():
         screen.refresh()
-        return face[0] - 4  # the tiles of seat 1 are the second four
+        return face[0]
 
     assert shown() == 0
     at.laid[1] = [bytearray((1, 3, 0x13, 0x23, 0x33))]
@@ -64,6 +64,17 @@ def test_a_face_tells_a_skip_one_card_left_and_a_phase(handheld, seats):
     assert shown() == 3
     at.skips[1] = SKIP
     assert shown() == 2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_seat_has_its_own_face_whoever_looks(handheld, seats):
+    screen = table(handheld, seats)
+    game, cells = screen.game, screen.strip.cells
+    from handheld import sheets
+    for game.viewer in range(seats):
+        screen.strip.sync(game)
+        shown = [sheets.fresh("faces", game.faces[(game.viewer + 1 + i) % seats], 1).bitmap for i in range(len(cells))]
+        assert [cell[0].bitmap._data for cell in cells] == [bitmap._data for bitmap in shown]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -138,7 +138,7 @@ class TileGrid(Shaded):
         tile_height = tile_height or bitmap.height
         if bitmap.width % tile_width or bitmap.height % tile_height:
             raise ValueError("Tile size must exactly divide bitmap size")
-        self.bitmap = bitmap
+        self._bitmap = bitmap
         self.width = width
         self.height = height
         self.tile_width = tile_width
@@ -147,6 +147,17 @@ class TileGrid(Shaded):
         self._tiles = [default_tile] * (width * height)
         super().__init__(browser.grid(bitmap.drawn, pixel_shader.drawn, width, height, tile_width, tile_height,
                                       default_tile, x, y), pixel_shader, x, y)
+
+    @property
+    def bitmap(self):
+        return self._bitmap
+
+    @bitmap.setter
+    def bitmap(self, bitmap):
+        if (bitmap.width, bitmap.height) != (self._bitmap.width, self._bitmap.height):
+            raise ValueError("New bitmap must be same size as old bitmap")
+        self._bitmap = bitmap
+        self.drawn.bitmap = bitmap.drawn
 
     def _place(self, key):
         place = key[1] * self.width + key[0] if isinstance(key, tuple) else key

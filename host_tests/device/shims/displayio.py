@@ -129,7 +129,7 @@ class TileGrid:
             raise ValueError("Tile size must exactly divide bitmap size")
         if not isinstance(pixel_shader, (Palette, ColorConverter)):
             raise TypeError("unsupported pixel_shader type")
-        self.bitmap = bitmap
+        self._bitmap = bitmap
         self.pixel_shader = pixel_shader
         self.x = x
         self.y = y
@@ -149,8 +149,18 @@ class TileGrid:
         if type(self) is not TileGrid:
             self._instance = None
 
+    @property
+    def bitmap(self):
+        return self._bitmap
+
+    @bitmap.setter
+    def bitmap(self, bitmap):
+        if (bitmap.width, bitmap.height) != (self._bitmap.width, self._bitmap.height):
+            raise ValueError("New bitmap must be same size as old bitmap")
+        self._bitmap = bitmap
+
     def _last(self):
-        return (self.bitmap.width // self.tile_width) * (self.bitmap.height // self.tile_height) - 1
+        return (self._bitmap.width // self.tile_width) * (self._bitmap.height // self.tile_height) - 1
 
     def _place(self, key):
         place = key[1] * self.width + key[0] if isinstance(key, tuple) else key
