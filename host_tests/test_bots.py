@@ -822,7 +822,7 @@ for level in ("normal", "hard"):
                                    "knock=on replaceWild=on", "altRun=replacePhase6 altMode=twoColour"))
 def test_beats_on_the_handheld(device, given):
     """A whole turn in beats at the 99th percentile, and the longest slice. There is room for the figures, too."""
-    room = 2 * device.HEAP
+    room = device.HEAP + 64 * 1024
     for line in device.run(BEATS, given, SLICE, TURN["normal"], TURN["hard"], heap=room).splitlines():
         level, turn, longest = line.split()
         print(line)

@@ -43,6 +43,7 @@ def of_run(needs, size: int, of_set: int) -> int:
     near, fewest = 0, size
     while of_set and top > 1 and not held[top - 1]:
         top -= 1  # to one more than any number is held
+    beside = max(of_set - top + 1, 0)  # what the set lacks at least
     for _ in range(13 - size):
         span <<= 1
         gaps = span & lacks
@@ -51,7 +52,7 @@ def of_run(needs, size: int, of_set: int) -> int:
             near >>= 2 * (fewest - missing)
             fewest = missing
         near += 16 >> 2 * (missing - fewest)
-        if missing > least:
+        if missing + beside > least:
             continue
         if of_set:
             often, best = top, 0

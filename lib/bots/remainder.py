@@ -62,10 +62,10 @@ class Remainder:
         for colour in range(4):
             if colours[colour] > most:
                 count = colours[colour] - ones(gone & self.rows[colour])
+                if count >= size:
+                    return 0
                 if count > most:
                     most = count
-        if most >= size:
-            return 0
         needs.helps = 0x1FFE  # any number may help
         return size - most
 

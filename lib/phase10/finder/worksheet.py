@@ -66,9 +66,23 @@ class Worksheet:
         self.sizes[row] = size
         if kind == ALT and not self.two_colour:
             return self.changing.alternate(self, at, size, value)
+        if kind == COLOUR and not self.postal:
+            return self._gather_colour(at, size, value << 4)
         for i in range(size):
             rows[at + i] = card = self.take(self.wanted(kind, value, way, i))
             found += card > 0
+        return found
+
+    def _gather_colour(self, at: int, size: int, low: int) -> int:
+        """The same in one go for a colour group, which takes the highest cards of its colour."""
+        rows, left, found = self.rows, self.left, 0
+        for card in range(low + 12, low, -1):
+            while left[card] and found < size:
+                left[card] -= 1
+                rows[at + found] = card
+                found += 1
+        for i in range(found, size):
+            rows[at + i] = 0
         return found
 
     def borrow(self, row: int, kind: int, size: int, way: int, groups: int) -> bool:
@@ -114,15 +128,13 @@ class Worksheet:
         if wanted < OF_NUMBER:
             found = wanted if left[wanted] else 0
         elif wanted < OF_COLOUR:
-            most = -WILD
             for card in range(wanted & 15, WILD, 16):
                 if left[card]:
                     if not self.awaited >> (card >> 4) & 1:
                         found = card
                         break
-                    spare = sum(left[card & 48 : (card & 48) + 16]) - self.asked[card >> 4]
-                    if spare > most:
-                        found, most = card, spare
+                    if not found or self._spare(card) > self._spare(found):
+                        found = card
         else:
             for card in range((wanted & 3) << 4 | 12, (wanted & 3) << 4, -1):
                 if left[card]:
@@ -132,6 +144,11 @@ class Worksheet:
         if found:
             left[found] -= 1
         return found
+
+    def _spare(self, card: int) -> int:
+        """How many cards of its colour are left beside those that colour groups need."""
+        low = card & 48
+        return sum(self.left[low : low + 16]) - self.asked[low >> 4]
 
     def take_wild(self) -> int:
         """Take a card that can stand as a Wild: a postal number first."""
