@@ -480,22 +480,21 @@ def test_a_new_game_is_kept_before_its_first_turn(player, usb):
     player.handheld.badge.usb = usb
     player.handheld.run(500)
     player.arrive("title")
-    saving, saved = player.app.machine.saving, []
+    saving, saved, dealt = player.app.machine.saving, [], []
 
     def noted(kind, content, may_skip=False):
         if kind == GAME:
             saved.append(player.where())
+            dealt.append(packed(player))
         return saving(kind, content, may_skip)
 
     player.app.machine.saving = noted
     player.new_game(3)
-    player.handheld.until(lambda: player.where() == "table", step=5)
-    dealt = packed(player)
     player.settle()
     assert saved == ["table"] and len(player.table.hands[0]) == 10
     with continued_after_power_cut(player) as other:
-        other.handheld.until(lambda: other.where() == "table", step=5)
-        assert packed(other) == dealt
+        other.handheld.until(lambda: other.where() == "table", step=1)
+        assert packed(other) == dealt[0]
 
 
 def test_a_key_that_comes_while_a_new_game_is_kept_is_for_the_first_turn(player):
@@ -716,8 +715,8 @@ def test_the_table_is_seen_before_it_is_told_what_has_happened(player):
     machine.frame = watched
     player.app.go("table")
     player.handheld.run(300)
-    # once the keys are there, a frame, and one for each of two modules
-    assert left[0] == (False, True) and 0 < left.count((True, True)) < 4 and left[-1] == (True, False)
+    # once the keys are there, a frame, and one for each of three modules
+    assert left[0] == (False, True) and 0 < left.count((True, True)) < 5 and left[-1] == (True, False)
 
 
 def test_the_table_is_seen_before_what_plays_it_is_loaded_and_hears_keys(player):
@@ -1374,7 +1373,7 @@ def test_a_card_turned_over_that_could_be_used_is_asked_about_once(player, card,
     if question:
         assert screen.bar.left.words == getattr(screen.app.words_of("why"), question)
         player.press("A", wait=90)
-        assert table.step != "turn"
+        assert table.turn or table.step != "turn"  # or the next one turns a card over already
 
 
 def test_beside_the_phase_stands_what_another_key_does_with_this_card(player):

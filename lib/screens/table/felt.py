@@ -198,13 +198,18 @@ class Groups(Group):
         self.owners = []
         self.first = 0
 
-    def sync(self, game, lit):
-        table, seats = game.table, len(game.names)
+    def find(self, game):
+        """Set owners, for scroll_to() before a sync()."""
+        seats = len(game.names)
         self.owners.clear()
         for i in range(1, seats):
             seat = (game.viewer + i) % seats
-            if table.laid[seat]:
+            if game.table.laid[seat]:
                 self.owners.append(seat)
+
+    def sync(self, game, lit):
+        table = game.table
+        self.find(game)
         self.first = max(min(self.first, len(self.owners) - self.rows), 0)
         close = len(self.owners) > 2 and self.rows > 2
         for i in range(self.rows):

@@ -12,7 +12,7 @@ def laid(show, say, seat: int, at: int):
     screen = show.screen
     phase = label_of(show.game.table, at)
     show.tell(seat, say.LAYS.format(show.names[seat], phase), pace.MATTERS)
-    screen.groups.sync(show.game, ())
+    screen.groups.find(show.game)
     screen.groups.scroll_to(seat)
     screen.refresh()
     own = seat == show.game.viewer

@@ -38,6 +38,8 @@ def load(show, what: str, seat: int = 0, target: int = 0, *_) -> bool:
     else:
         return False
     if moves and what in (LAID, SKIPPED, HAND_WON):
+        if memory.load_one("screens.table.animation screens.table.saying"):
+            return True
         from screens.table import saying
         names += saying.words_module(show, target if what == SKIPPED else seat, language)
     return memory.load_one(names)

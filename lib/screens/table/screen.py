@@ -118,6 +118,8 @@ class Screen:
         hurried = self.app.machine.keys.is_held(B)
         if hurried:
             self.show.finish()
+        if self.show.load():
+            return 0
         if self.show.tick():
             if self.game.unsaved and self.show.motion.holding:
                 self.autosave().save(self)

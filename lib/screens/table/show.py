@@ -99,8 +99,7 @@ class Show:
             if clock.diff(self.machine.now, motion.start) >= motion.hold:
                 self._end_hold()
         elif events:
-            if not self._load(events[0]):
-                self._begin(events.pop(0))
+            self._begin(events.pop(0))
         else:
             return False
         return True
@@ -124,13 +123,16 @@ class Show:
 
     # --- one event ------------------------------------------------------------------------------------------------
 
-    def _load(self, event) -> bool:
-        """Load the next module that an infrequent event needs; False if all are loaded."""
-        if event[0] in SHOWS or self.dealing:
+    def load(self) -> bool:
+        """If an infrequent event comes next, load the next module that it needs; False if none is missing."""
+        motion, events = self.motion, self.game.table.events
+        if motion.moving or self.animation or motion.holding or not events or events[0][0] in SHOWS or self.dealing:
             return False
         try:
+            if memory.load_one("screens.table.rare_events"):
+                return True
             from screens.table import rare_events
-            return rare_events.load(self, *event)
+            return rare_events.load(self, *events[0])
         except Exception:  # _begin_rare() will raise it again
             return False
 
