@@ -391,6 +391,32 @@ def test_what_the_keys_do_is_shown_when_the_winner_has_been_seen():
         assert screen.bar[1].words == screen.say.AGAIN and screen.bar[3].words == screen.say.TO_TITLE
 
 
+def test_what_an_animation_shows_comes_into_groups_that_are_shown_already(handheld):
+    """Else CircuitPython sends everything from the corner of the screen to each of its rectangles."""
+    screen = table(handheld, 4)
+    from displayio import Group
+    from screens.table import feast, saying
+    screen.game.table.points[:] = 5, 10, 0, 20
+    screen.show.motion.percent = 100
+    real, shown, added = Group.append, {id(screen.group)}, []
+
+    def append(group, part):
+        real(group, part)
+        if id(group) in shown and isinstance(part, Group):
+            shown.add(id(part))
+        added.append((id(group) in shown, hasattr(part, "width") and hasattr(part, "color_index")))
+
+    feasting = feast.Feast(screen.show, 2, "out"), saying.Saying(screen.show, 1, "Hello")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Group, "append", append)
+        for animation in feasting:
+            for _ in range(20):
+                animation.step()
+                screen.show.machine.now += 60
+    rectangles = [there for there, is_rectangle in added if is_rectangle]
+    assert len(rectangles) == 2 + 3 + feast._BITS + 4 and all(rectangles)
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_points_of_others_set_out_from_their_heads_and_the_own_from_below(handheld, seats):
     """With four seats or more the own has no head."""
@@ -398,7 +424,7 @@ def test_the_points_of_others_set_out_from_their_heads_and_the_own_from_below(ha
     from screens.table import feast
     screen.game.table.points[:] = [5 * (seat + 1) for seat in range(seats - 1)] + [0]
     party = feast.Feast(screen.show, seats - 1, "")
-    for seat, (slip, x, y) in enumerate(party.lines):
+    for seat, (slip, x, y, _) in enumerate(party.lines):
         cell = screen.strip.x_of(seat, screen.game)
         assert (slip.x, slip.y) == (x, y)
         if seat or seats < 4:
@@ -1278,7 +1304,7 @@ def talking(talk):
 
 
 def lines_of(animation):
-    return [part.words for part in animation.group if hasattr(part, "words")]
+    return [part.words for part in animation.parts if hasattr(part, "words")]
 
 
 def test_characters_talk_now_and_then_and_can_be_hushed():

@@ -3,7 +3,7 @@
 """Animation: step() draws a frame, and is True when it is over; then, or at a key, end() removes what it has added."""
 
 from handheld import clock
-from handheld.screen import remove
+from handheld.screen import remove, stack
 
 
 class Animation:
@@ -13,7 +13,9 @@ class Animation:
         self.show = show
         self.time = time
         self.start = -1  # when it began, -1: not yet
-        self.group = None  # a Group of a subclass that lies above the table meanwhile
+        self.group = None  # an empty Group of a subclass that lies above the table meanwhile, and
+        self.parts = ()  # what comes into it when it is there: CircuitPython sends all from the corner of the screen to
+        # a rectangle that was put into a Group, or moved, before that was shown
         self.later = None  # the Animation that follows
         i = (seat - show.game.viewer - 1) % len(show.game.names)
         cells = show.screen.strip.cells
@@ -27,6 +29,7 @@ class Animation:
             self.start = now
             if self.group is not None:
                 self.show.screen.group.append(self.group)
+                stack(self.group, *self.parts)
         passed = clock.diff(now, self.start) * 100 // self.show.motion.percent
         self.go(min(passed, self.time))
         return passed >= self.time

@@ -22,10 +22,10 @@ class Saying(Animation):
         x = min(max(self.x - 2, 1), 159 - width)
         top = HEIGHT + 3
         self.group = Group()
-        for left, y, wide, high in ((x, top, width, 13), (x + 1, top - 1, width - 2, 15),
-                                    (self.x + 5, top - 3, 5, 2), (self.x + 7, top - 5, 1, 2)):
-            self.group.append(rectangle(colours.CREAM, wide, high, x=left, y=y))
-        self.group.append(text.Line(font, width, colours.INK, x + 4, top, words=words))
+        self.parts = [rectangle(colours.CREAM, wide, high, x=left, y=y)
+                      for left, y, wide, high in ((x, top, width, 13), (x + 1, top - 1, width - 2, 15),
+                                                  (self.x + 5, top - 3, 5, 2), (self.x + 7, top - 5, 1, 2))]
+        self.parts.append(text.Line(font, width, colours.INK, x + 4, top, words=words))
 
     def go(self, passed: int):
         self.move(passed, 0)
