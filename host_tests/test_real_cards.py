@@ -652,6 +652,22 @@ def test_where_people_are_asked_no_sheet_is_made(handheld):
     assert app_of(handheld).screen.saved.names and not app_of(handheld).screen.saved.is_over
 
 
+def test_a_new_sheet_leaves_the_room_of_what_has_made_and_saved_it_to_the_next_screen(handheld):
+    import sys
+    go(handheld, "people")
+    scribe = Scribe(handheld)
+    scribe.press("START")
+    scribe.arrive("sheet")
+    app = app_of(handheld)
+    handheld.until(lambda: not app.screen.steps)
+    handheld.run(100)
+    assert not {"handheld.store", "handheld.writing", "phase10.options"} & set(sys.modules)
+    assert app.args == (app.screen.sheet,)  # not the rules, whose class would keep its module
+    app.go("sheet", *app.args)
+    handheld.run(1000)
+    assert where(handheld) == "sheet" and app.screen.sheet is app.args[0]
+
+
 def test_a_sheet_of_which_only_the_head_can_be_read(handheld):
     from handheld import SHEET
     from phase10.sheet import kept
