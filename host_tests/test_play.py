@@ -18,7 +18,7 @@ import table_positions
 driver.prepare()
 import tour  # noqa: E402 needs the path set by prepare()
 from handheld import GAME, icons  # noqa: E402
-from handheld.keys import HELD, LEFT, SELECT, START, A, B  # noqa: E402
+from handheld.keys import HELD, LEFT, RIGHT, SELECT, START, UP, A, B  # noqa: E402
 from phase10 import engine  # noqa: E402
 from phase10.actions import BEGAN, PLAYING, SERVED, TWIST_CARD  # noqa: E402
 from phase10.cards import SKIP, SPENT, WILD  # noqa: E402
@@ -280,6 +280,31 @@ def test_a_step_that_a_key_opens_is_loaded_a_module_a_frame(player, monkeypatch,
         came.append(set(sys.modules) - before - {"screens.table.parts"})  # that opens it, and comes with the first
         before = set(sys.modules)
     assert len(came) > 2 and [len(found) for found in came] == [1] * (len(came) - 1) + [0], came
+
+
+def test_a_key_is_answered_before_another_lay_is_found_or_one_found_valid(player, monkeypatch):
+    """The modules that do so are loaded for it each time."""
+    from phase10 import engine, turn
+    player.start(2)
+    until_turn(player, "lay")
+    player.press("A")
+    player.handheld.until(lambda: player.screen.part, 5000)
+    player.handheld.run(200)
+    screen, asked = player.screen, []
+    for owner, name in ((turn, "best_lay"), (engine, "why_not")):
+        real = getattr(owner, name)
+        monkeypatch.setattr(owner, name, lambda *args, real=real: (asked.append(len(asked)), real(*args))[1])
+    monkeypatch.setattr(screen.bar, "light", lambda: None)  # it would wait for the clock, and that for this thread
+    for key in (RIGHT, LEFT, "DOWN", "A", UP, RIGHT):
+        if key in ("DOWN", "A"):
+            player.press(key)
+            continue
+        before = len(asked)
+        screen.key(key)
+        assert screen.part and screen.later and len(asked) == before and screen.bar.left.words == ""
+        player.handheld.run(200)
+        assert not screen.later
+    assert len(asked) >= 3
 
 
 def test_a_move_is_taken_back_a_module_a_frame(player, monkeypatch):

@@ -39,8 +39,11 @@ class Part:
             if event != B:
                 self.screen.key(event)
         elif event in (A, B):
-            learnt(self.screen, self.lesson)
-            self.screen.leave_part()
+            self.screen.soon(self.go_on)
+
+    def go_on(self):
+        learnt(self.screen, self.lesson)
+        self.screen.leave_part()
 
 
 def learnt(screen, lesson: str):

@@ -21,6 +21,8 @@ def on_key(part, key: int):
         hand.move(STEPS[key])
     elif key == UP:
         part.dividing = False
+        part.screen.soon(part.show)  # what finds it valid has to be loaded
+        return
     part.show()
 
 

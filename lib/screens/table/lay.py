@@ -60,7 +60,7 @@ class Part:
         if key == B:
             self.screen.soon(self.screen.leave_part)
         elif key == A and self.screen.bar.key_a.hidden:
-            self.show()  # replace the error message
+            self.screen.soon(self.show)  # replace the error message
         elif self.dividing:
             self.divide.on_key(self, key)
         elif key == A:
@@ -68,7 +68,7 @@ class Part:
         elif key == DOWN:
             self.start_dividing()
         elif key in (LEFT, RIGHT):
-            self.other_lay(key)
+            self.screen.soon(self.other_lay, key)  # what finds one, or finds it valid, has to be loaded
 
     def start_dividing(self):
         """Import divide.py and give it the keys, if there is memory for it."""
