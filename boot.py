@@ -3,6 +3,9 @@
 """Decides whether the computer or the game can write to the drive while USB is connected: by default the computer. If
 SELECT is held at power-on, the game can, and the computer has read access only; the next start without the key restores
 the default. So does any error in here, so that nobody is locked out.
+
+Only errors are printed: CircuitPython keeps what is printed in boot_out.txt, and where that differs from the last start
+it waits a second and writes the FAT and the root folder, in which a power cut takes the drive along.
 """
 
 import os
@@ -43,6 +46,5 @@ def select_held() -> bool:
 try:
     if select_held():
         storage.remount("/", readonly=False)
-        print("SELECT was held: the game may write this drive.")
 except Exception as error:
     print("The drive stays the computer's:", error)

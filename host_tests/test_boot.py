@@ -66,8 +66,10 @@ GIVEN = [("/", False)]
     ((), []), (((SELECT, True),), GIVEN), (((SELECT, True), (SELECT, False)), []), (((0, True), (1, True)), []),
     (((0, True), (SELECT, True)), GIVEN),
 ])
-def test_select_gives_the_drive_to_the_game(monkeypatch, events, done):
+def test_select_gives_the_drive_to_the_game(monkeypatch, capsys, events, done):
+    """And prints the same as any other start: CircuitPython writes boot_out.txt, and so the FAT, when that changes."""
     assert boot(monkeypatch, events) == done
+    assert capsys.readouterr().out == ""
 
 
 def test_other_boards_have_their_own_select(monkeypatch):
