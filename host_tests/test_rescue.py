@@ -943,6 +943,34 @@ def test_a_key_without_room_beside_what_is_loaded_ahead_has_that_unloaded(monkey
         assert tried[1] == tried[0] - 1 and where(one) == ends.get(name, name)
 
 
+@pytest.mark.parametrize("compiled", [True, False])
+@pytest.mark.parametrize("read", [True, False])
+def test_a_title_with_a_saved_game_that_finds_no_room_is_not_tried_for_ever(reload, monkeypatch, read, compiled):
+    """Each try brought back what had given way for it: what is loaded ahead of Continue, and the piece kept free."""
+    with switched_on(reload) as one:
+        game = play(one, 3)
+        one.run(1500)
+        game.save()
+        import memory
+        from handheld import GAME
+        monkeypatch.setattr(memory, "_compiled", compiled)
+        machine, tried = app_of(one).machine, []
+        load = machine.load
+
+        def loaded(kind):
+            if kind == GAME:
+                return load(kind)
+            tried.append(kind)
+            raise NewBeginning("it is tried for ever") if len(tried) > 99 else MemoryError
+
+        machine.load = loaded
+        app_of(one).go("title")
+        app_of(one).resumed = game if read else None
+        with pytest.raises(ProgramEnded) as ended:
+            one.run(10_000)
+        assert tried and isinstance(reason(ended), NewBeginning) and not reason(ended).args
+
+
 def test_large_pictures_are_loaded_before_the_modules_of_their_screen():
     with Handheld(seed=7, speed="none") as one:
         one.run(300)

@@ -45,12 +45,6 @@ class Screen(rows.Chooser):
             complain("game", wrong)
         self.saved = bool(saved)  # is there a saved game?
         self.reading = ()  # generator that reads the saved game ahead
-        if app.resumed:
-            memory.keep_a_piece_free()
-            memory.expect("resumed", app.resumed.rules, after="resumed")
-        elif saved:
-            memory.expect("rules_ahead")
-            self.reading = self.reading_ahead()
         load = app.machine.load
         self.newcomer = not (HAND_EXPLAINED in app.machine.settings.explained or load(RECORDS)[0] or load(JOURNEY)[0])
         self.main = _FAIR if app.machine.settings.event else _MENU
@@ -60,6 +54,13 @@ class Screen(rows.Chooser):
         self.steps = ()  # generator that loads a language
         self.keeper = None  # saves it, once another has been chosen
         self.open(*self.row_of(came))
+        # last: where all this finds no room and is tried again, it would bring back what has given way, for ever
+        if app.resumed:
+            memory.keep_a_piece_free()
+            memory.expect("resumed", app.resumed.rules, after="resumed")
+        elif self.saved:
+            memory.expect("rules_ahead")
+            self.reading = self.reading_ahead()
 
     def row_of(self, came: str) -> tuple:
         """(items, row) of this item, or of the one that opens this screen; the first of the main menu if none."""
