@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Saves the score sheet after each hand, and where the drive is writable a CSV table, which the game never reads."""
 
+import memory
 from handheld import SHEET
 from handheld.complaints import complain_unsaved
 from phase10.sheet import heads, kept
@@ -13,6 +14,12 @@ def beginning(machine, sheet):
     from screens.menus import tally
     yield from keeping(machine, sheet)
     yield from tally.counting_sheet(machine)
+
+
+def begun(app, sheet):
+    """Free what has made and saved a new sheet: from source the next screen does not fit beside that."""
+    app.args = (sheet,)  # for opening it again; what it was made of keeps the modules of the rules
+    memory.tidy()
 
 
 def fetch(machine):

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The main screen of the score sheet, shown between hands: who deals and begins, the phases; at the end the ranking."""
 
-import memory
 from handheld import clock, icons, sheets, text, wordwrap
 from handheld.colours import CREAM, GOLD, SAND, STONE
 from handheld.keys import DOWN, RIGHT, START, A, B
@@ -191,8 +190,7 @@ class Screen(page.Page):
             return 0
         if self.steps:
             self.steps = ()
-            self.app.args = (self.sheet,)  # for opening it again; what it was made of keeps the modules of the rules
-            memory.tidy()  # unload what has saved it: from source the next screen does not fit beside that
+            keeping.begun(self.app, self.sheet)
         self.bar.show_progress(False)
         self.bar.tick()
         if clock.since(self.since) > _TURNS and not self.sheet.DICE and not self.sheet.is_over():
