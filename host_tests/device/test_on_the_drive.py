@@ -182,11 +182,17 @@ def test_a_level_of_the_journey(device):
     """By keys on the map; after the second level no more memory is in use there than before it. The first leaves the
     pictures of its cards loaded, which stay.
     """
-    for extra in (0, 64, 128):  # in one layout of the memory the pictures may not have come by the second level
-        told = measures.play("journey", "", extra, LAST=1)
+    growth = None
+    for extra in LUCK:  # in one layout of the memory the pictures may not have come by the second level
+        try:
+            told = measures.play("journey", "", extra, LAST=1)
+        except device.Failed as why:  # from source a table may find its memory in pieces, as in the whole games above
+            if "begin anew" not in str(why):
+                raise
+            continue
         assert {"free.journey", "free.place", "free.table", "free.stars", "won.0", "won.1"} <= set(told)
         assert not told["complaints"]
         growth = told["journey.2"] - told["journey.1"]
         if growth < 2048:  # names interned for the first time
             break
-    assert growth < 2048
+    assert growth is not None and growth < 2048
