@@ -103,7 +103,7 @@ class Screen:
         return wait
 
     def step(self):
-        """What a key has begun goes first, a step a frame, then events are shown; at last the game goes on by itself."""
+        """What a key has begun goes first, a step a frame, then events are shown; at last the game goes on."""
         if not self.seen and self.show.busy():  # draw the table once before events are animated
             return 0
         if self.sync.unmeasured:
