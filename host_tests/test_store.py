@@ -482,6 +482,25 @@ def test_a_first_save_that_a_cut_has_torn_is_nothing_lost(handheld):
     assert opened(handheld).read(GAME) == (None, None)
 
 
+def test_nor_is_one_of_which_nothing_can_be_read(handheld):
+    """A page that was being written can hold anything. A second save, in another place, leaves two that are torn."""
+    opened(handheld).write(GAME, blob(1))
+    with handheld.drive.open(path_of("game", 1), "r+b") as file:
+        file.seek(PADDING)
+        file.write(flash.noise(flash.PAGE))
+    assert opened(handheld).read(GAME) == (None, None)
+    assert opened(handheld).write(GAME, blob(2)) is None and opened(handheld).read(GAME) == (blob(2), None)
+
+
+def test_a_save_that_a_file_lost_earlier_did_not_take_over_is_said_to_be_damaged(handheld):
+    opened(handheld).write(GAME, blob(1))
+    handheld.drive.remove(path_of("game", 2))
+    with handheld.drive.open(path_of("game", 1), "r+b") as file:
+        file.seek(PADDING)
+        file.write(flash.noise(flash.PAGE))
+    assert opened(handheld).read(GAME) == (None, "damaged")
+
+
 @pytest.mark.parametrize("content", [b"hello", b"P11" * 99, b"CODE" * 900])
 def test_another_programs_bytes_stay_until_they_are_given_away(handheld, content):
     handheld.nvm.bytes[:len(content)] = content

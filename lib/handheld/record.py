@@ -20,7 +20,7 @@ _MAGIC = b"P10"
 _FORMAT = 2
 _LEAVES = 1  # flag 1
 _MOST = 0x3FFFFFFF  # above any real sequence number or count of erases
-_BLANK, TORN, FOREIGN, NEWER, MISSING = 0, -1, -2, -3, -4  # no sequence number; the first two may be overwritten
+UNUSED, TORN, FOREIGN, NEWER, MISSING = 0, -1, -2, -3, -4  # no sequence number; the first two may be overwritten
 
 
 def packed(kind, number, content, erases, leaves):
@@ -38,11 +38,11 @@ def number_of(kind, raw):
     if len(raw) < HEAD:  # a file was cut short
         return TORN
     if raw[:3] != _MAGIC:
-        return FOREIGN if raw.strip(BLANK) else _BLANK
+        return FOREIGN if raw.strip(BLANK) else UNUSED
     _, number, check = struct.unpack("<III", raw[4:HEAD])
     head = crc32(raw[:HEAD - 4])
     if check != crc32(raw[HEAD:size_of(raw)], head):
-        return TORN if number > 1 else _BLANK  # a torn first save lost nothing
+        return TORN if number > 1 else UNUSED  # a torn first save lost nothing
     if raw[3] > _FORMAT:
         return NEWER
     return number if raw[4] == kind and number < _MOST else FOREIGN

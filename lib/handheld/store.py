@@ -12,7 +12,7 @@ already is not written again. A file that a power cut destroyed is not replaced:
 """
 
 from handheld.places import COPIES, READONLY, SIZES, SLOTS, Places
-from handheld.record import FOREIGN, HEAD, NEWER, TORN, content_of, leaves_slots, number_of, size_of
+from handheld.record import FOREIGN, HEAD, NEWER, TORN, UNUSED, content_of, leaves_slots, number_of, size_of
 
 
 class Store:
@@ -29,8 +29,8 @@ class Store:
             wrong = "newer"
         elif FOREIGN in numbers and not record:
             wrong = "foreign"
-        elif TORN in numbers and newest < 0:
-            wrong = "damaged"
+        elif TORN in numbers and newest < 0 and numbers[:-1].count(UNUSED) != len(numbers) - 2:
+            wrong = "damaged"  # were all other places unused, a power cut would have torn the first save of all
         return content_of(record) or None, wrong
 
     def write(self, kind: int, content, may_skip: bool = False):
