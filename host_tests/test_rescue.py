@@ -575,21 +575,25 @@ def test_where_the_way_to_a_screen_finds_no_room_what_was_loaded_ahead_gives_way
         assert not app_of(one).machine.complaints
 
 
-def test_a_menu_that_finds_no_room_beside_the_old_one_comes_when_that_has_gone(reload, monkeypatch):
+@pytest.mark.parametrize("lacking", ["screen_of", "keep_loaded"])
+def test_a_menu_that_finds_no_room_beside_the_old_one_comes_when_that_has_gone(reload, monkeypatch, lacking):
     with switched_on(reload) as one:
+        from handheld import faults
         from screens import navigation
-        app, real, beside = app_of(one), navigation.screen_of, []
+        app, beside = app_of(one), []
+        owner = navigation if lacking == "screen_of" else navigation.memory
+        real = getattr(owner, lacking)
 
-        def screen_of(name):
+        def full(*args):
             beside.append(app.screen is not None)
             if beside[-1]:
                 raise MemoryError
-            return real(name)
+            return real(*args)
 
-        monkeypatch.setattr(navigation, "screen_of", screen_of)
+        monkeypatch.setattr(owner, lacking, full)
         monkeypatch.setattr(app, "_entering", lambda: navigation.enter(app, *app._next))  # this one, not a fresh one
         go(one, "help")
-        assert where(one) == "help" and beside == [True, False] and not app.machine.complaints
+        assert where(one) == "help" and beside == [True, False] and not app.machine.complaints and not faults.log()
 
 
 def test_after_a_game_large_sheets_are_loaded_before_modules_beside_the_old_screen(reload, monkeypatch):

@@ -67,9 +67,9 @@ def loading(app, name: str):
     memory.tidy()  # of what read them, before memory.keep_loaded() keeps all that is loaded
     try:
         show = screen_of(name)
+        memory.keep_loaded()
     except MemoryError:
         return None
-    memory.keep_loaded()
     yield
     return show
 
