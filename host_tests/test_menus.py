@@ -1661,6 +1661,26 @@ def test_a_hand_is_dealt_again_by_its_code(english):
     assert sorted(table.hands[0]) == hand
 
 
+def test_a_letter_of_a_code_does_not_wait_for_the_text_above_it(english):
+    """That is wrapped only when it changes, and then in a frame of its own: it takes as long as a key may wait."""
+    from handheld import keys
+    go(english, "by_code")
+    screen, told = app_of(english).screen, []
+    screen.tell = lambda words, *colour: told.append(words)
+    tap(english, "RIGHT", "UP", "LEFT")
+    screen.bar.blink = lambda: None  # it would wait for the clock, and that for this thread
+    assert not told
+    screen.letters.places[:] = bytes((1,)) + bytes(6)  # a shuffle that there is not
+    screen.key(keys.START)
+    assert not told
+    screen.tick()
+    screen.key(keys.RIGHT)
+    assert told == [screen.say.NO_DEAL]
+    screen.tick()
+    screen.tick()
+    assert told == [screen.say.NO_DEAL, screen.say.ABOUT_CODE]
+
+
 def test_from_the_first_letter_of_a_code_one_is_back_where_one_came_from(english):
     go(english, "by_code")
     tap(english, "RIGHT", "B", "B")

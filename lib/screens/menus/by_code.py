@@ -14,15 +14,17 @@ class Screen(page.Page):
         page.Page.__init__(self, app, say.BY_CODE)
         self.lines = [self.line(page.TOP + 2 + page.LINE * i) for i in range(4)]
         self.letters = self.add(Letters(app, deal_codes.SIGNS, deal_codes.LENGTH, 80))
+        self.wrong = self.told = False  # is there no such deal, and does the page say so?
+        self.tell(say.ABOUT_CODE)
         self.show()
 
     def show(self):
         say, letters = self.say, self.letters
-        self.tell(say.ABOUT_CODE)
         self.bar.show(say.PLAY if letters.at_last() else say.NEXT, say.BACK)
 
     def key(self, event: int):
         if self.letters.key(event):
+            self.wrong = False
             self.show()
         elif event == keys.A or event == keys.START:
             self.deal()
@@ -31,10 +33,19 @@ class Screen(page.Page):
         else:
             self.bar.blink()
 
+    def tick(self):
+        page.Page.tick(self)
+        if self.told != self.wrong:  # not with the key: a text takes longer than that may wait
+            self.told = self.wrong
+            if self.wrong:
+                self.tell(self.say.NO_DEAL, colours.PINK)
+            else:
+                self.tell(self.say.ABOUT_CODE)
+
     def deal(self):
         found = deal_codes.read_deal_code(self.letters.spelled())
         if not found:
-            self.tell(self.say.NO_DEAL, colours.PINK)
+            self.wrong = True
             self.bar.blink()
             return
         state, seats, dealer = found
