@@ -1333,6 +1333,25 @@ def test_what_somebody_will_say_is_loaded_before_it_is_said():
             assert (name == "own phase") == (module == "") and (not module or module in sys.modules)
 
 
+@pytest.mark.parametrize("hurried", [False, True])
+def test_what_begins_a_phase_is_unloaded_once_it_moves(monkeypatch, hurried):
+    """Not in the frame in which it begins to move, which is the longest; and at once if a key ends the motion."""
+    with driver.Handheld(seed=7, speed="fast", dim=0, dark=0) as made:
+        made.run(300)
+        screen, tidied = table(made, 3), []
+        name, happen, event = next(one for one in moments(3) if one[0] == "phase")
+        happen(screen.game.table)
+        screen.game.table.events.append(event)
+        monkeypatch.setattr("memory.tidy", lambda: tidied.append(screen.show.motion.moving is not None))
+        made.until(lambda: screen.show.motion.moving, step=10)
+        assert tidied == []
+        if hurried:
+            screen.show.finish()
+        else:
+            screen.show.tick()
+        assert tidied[0] is True
+
+
 def test_a_person_says_what_a_person_wants(handheld):
     from screens.table import saying
     screen = table(handheld, 3)

@@ -77,6 +77,7 @@ class Show:
         self.pile = 0  # the index of that pile
         self.dealing = False  # is the deal being animated?
         self.animation = None  # the Animation to show after the motion
+        self.untidy = False  # may what has begun an infrequent event still be loaded?
         self.waiting = bytearray(self.game.table.skips)  # by seat: the Skip that is seen to wait there, 0: none
 
     def busy(self) -> bool:
@@ -88,6 +89,7 @@ class Show:
         motion, events = self.motion, self.game.table.events
         self.screen.bar.tick()
         if motion.moving:
+            self._tidy()
             if motion.step():
                 self._arrive()
                 if self.animation:  # now, or a phase would be seen lying for a frame before it drops
@@ -107,6 +109,7 @@ class Show:
     def finish(self):
         """Skip to the end of the current animation; waiting events are still to be shown."""
         if self.motion.moving:
+            self._tidy()
             self.motion.land()
             self._arrive()
         while self.animation:
@@ -152,7 +155,14 @@ class Show:
             rare_events.begin(self, event)
         except MemoryError:
             pass
-        if not self.dealing:  # the same module shows the upcard next
+        self.untidy = not self.dealing  # the same module shows the upcard next
+        if not self.motion.moving:
+            self._tidy()
+
+    def _tidy(self):
+        """Unload what has begun an infrequent event; while its motion runs, not in its first frame, which is long."""
+        if self.untidy:
+            self.untidy = False
             memory.tidy()
 
     def _arrive(self):
