@@ -20,8 +20,8 @@ def check_text(text: str) -> str:
 
 def check_file(path: str) -> str:
     try:
-        with open(path, "rb") as file:
-            return check_text(file.read().decode("utf-8-sig"))  # a "\r" is a blank to the reader
+        with open(path, encoding="utf-8-sig") as file:
+            return check_text(file.read())
     except OSError as error:
         return f"cannot be read: {error.strerror}"
     except UnicodeDecodeError:

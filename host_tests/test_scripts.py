@@ -47,8 +47,8 @@ def test_each_script_holds(path):
 
 
 def test_files_are_told_of_one_by_one_whoever_wrote_them(tmp_path, capsys):
-    """Also by Windows' editor, with its mark at the beginning and its ends of lines."""
-    texts = {"good": b"\xef\xbb\xbfplayers 3\r\n= turn 1\r\n", "bad": b"players 3\n= turn 2\n", "no_text": b"\xff\n"}
+    """Also by Windows' editor, with its mark at the beginning and its ends of lines, or those of an old Mac."""
+    texts = {"good": b"\xef\xbb\xbfplayers 3\r\n= turn 1\r\n", "bad": b"# 3\rplayers 3\r= turn 2", "no_text": b"\xff\n"}
     for name, text in texts.items():
         (tmp_path / name).write_bytes(text)
     names = [str(tmp_path / name) for name in (*texts, "none")]
@@ -56,7 +56,7 @@ def test_files_are_told_of_one_by_one_whoever_wrote_them(tmp_path, capsys):
     told = capsys.readouterr().out.splitlines()
     assert told[0] == told[-1] == names[0] + ": ok" and told[-2] == "3 of 4 scripts failed"
     assert [line.partition(name)[2].split(":")[1].strip() for line, name in zip(told[1:4], names[1:])] == [
-        "line 2", "line 1", "cannot be read"]
+        "line 3", "line 1", "cannot be read"]
 
 
 @pytest.mark.parametrize(("line", "there"), [
