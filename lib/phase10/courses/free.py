@@ -9,7 +9,7 @@ from phase10.table import NO_PHASE
 
 
 class Free(Course):
-    """table.done is a mask of ticked phases, table.at the phase named in this hand."""
+    """table.done is a mask of ticked phases, table.at the phase named in this hand; in an extra hand: to be laid."""
 
     NAMES_WHEN_LAID = True
 
@@ -21,7 +21,7 @@ class Free(Course):
         table = self.table
         if not table.tie or table.rules.tiePhase == "last":  # else each keeps its phase
             for seat in range(table.seats):
-                table.at[seat] = NO_PHASE
+                table.at[seat] = self.last if seat in table.tie else NO_PHASE
 
     def replay_last(self, seat: int) -> None:
         self.table.done[seat] &= ~(1 << self.phase_again(seat))
