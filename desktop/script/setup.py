@@ -9,6 +9,7 @@ adds up; of other lines alike the last holds.
 from phase10 import building, cards, dealing, engine, opening, options, turn, upcards
 from phase10.actions import BAD_CARD, BAD_OPTION, BAD_SYNTAX, DEALING, NOT_THE_PHASE, PLAYING, TWIST_CARD
 from phase10.cards import MASTERS, SKIP, WILD
+from phase10.groups import HEAD
 from phase10.phase_lists import KINDS
 from phase10.rules import seats_of
 from phase10.table import MARK, NO_PHASE, NOBODY, OUT_OF_GAME
@@ -44,6 +45,13 @@ def barred_by_seats(rules, seats: int) -> str:
         return "mode"
     begins = rules.firstDealer if rules.mode != "dice" else "chance"
     return "firstDealer" if begins != "chance" and int(begins) > seats else ""
+
+
+def makes(laid: list, phase: tuple) -> bool:
+    """Are these groups those of the phase, whatever has been hit on them?"""
+    kinds = [group[0] for group in laid]
+    large = [len(group) - HEAD >= size for group, (_, size) in zip(laid, phase)]
+    return kinds == [kind for kind, _ in phase] and all(large)
 
 
 class Setup:
@@ -179,7 +187,7 @@ class Setup:
                 chosen[self._seat(table, words[0])] = self._phase(table, words[1])
         for seat in table.tie:
             left = table.course.layable(seat)
-            table.at[seat] = chosen.get(seat, left[0] if len(left) == 1 else NO_PHASE)
+            table.at[seat] = chosen.get(seat, left[0] if len(left) == 1 else table.course.last)
             table.done[seat] = table.course.all_done()
 
     def hand_no(self, table) -> int:
@@ -293,6 +301,8 @@ class Setup:
                     if table.skips[seat]:
                         raise Refused(BAD_SYNTAX, "seat %s has a Skip before it" % word)
                     table.skips[seat] = self._skip_card(table)
+        if table.course.NAMES_WHEN_LAID and not table.tie:
+            self._name_laid(table)
         self._piles(table)
         deck, closed = self._deck()
         written = self.last("upcard")
@@ -362,6 +372,16 @@ class Setup:
             table.laid[seat].append(group)
         if table.rules.mode == "fixed10":
             table.done[seat] |= 1 << table.at[seat]
+
+    def _name_laid(self, table) -> None:
+        """A phase that is named when laid is ticked at once. So what a seat has laid is the first of its ticked phases
+        that these groups make.
+        """
+        for seat in range(table.seats):
+            ticked = [at for at in range(table.course.last + 1) if table.course.has_done(seat, at)]
+            made = [at for at in ticked if makes(table.laid[seat], table.rules.phases[at])]
+            if made:
+                table.at[seat] = made[0]
 
     def _build(self, table, kind: int, value: int, group_cards: list):
         """Build a laid group. With postal=on try every postal number, because any seat may have laid it."""
