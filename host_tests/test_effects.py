@@ -831,6 +831,21 @@ def test_the_phase_ticked_is_the_one_that_was_laid(handheld, options):
     assert [stamping.newly_done(table, seat) for seat in range(3)] == [-1, 3, -1]
 
 
+@pytest.mark.parametrize("mode", ["freeOrder", "masters"])
+def test_before_an_extra_hand_the_phase_ticked_is_the_one_that_was_laid(handheld, mode):
+    """Not the last one, which the tied will lay again."""
+    from phase10 import ending
+    from screens.menus import stamping
+    table = laid_by(stage.play(handheld, 2, mode=mode), 0, 1).table
+    ticked_at_once = mode == "freeOrder"
+    table.at[:] = bytes((3, 3))
+    table.done[:] = [table.course.all_done() & ~(not ticked_at_once and 1 << 3)] * 2
+    table.hands[:], table.scores[:] = [bytearray(), bytearray((0x15,))], [5, 0]
+    table.step, table.turn = "play", 0
+    ending.end_hand(table, 0)
+    assert list(table.tie) == [0, 1] and [stamping.newly_done(table, seat) for seat in range(2)] == [3, 3]
+
+
 @pytest.mark.parametrize("seats", [4, 6])
 def test_the_sheet_says_who_has_been_put_back_a_phase(handheld, seats):
     """By the X: the seat named, whose phase laid is open again, and the one that held it."""

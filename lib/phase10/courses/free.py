@@ -19,9 +19,8 @@ class Free(Course):
 
     def open_hand(self) -> None:
         table = self.table
-        if not table.tie or table.rules.tiePhase == "last":  # else each keeps its phase
-            for seat in range(table.seats):
-                table.at[seat] = self.last if seat in table.tie else NO_PHASE
+        for seat in range(table.seats):
+            table.at[seat] = self.phase_again(seat) if seat in table.tie else NO_PHASE
 
     def replay_last(self, seat: int) -> None:
         self.table.done[seat] &= ~(1 << self.phase_again(seat))

@@ -12,7 +12,7 @@ class Masters(Free):
     NAMES_WHEN_LAID = False
 
     def must_choose(self, seat: int) -> bool:
-        """Each seat chooses once; in a tie-break hand replay_last() sets its phase."""
+        """Each seat chooses once; in a tie-break hand open_hand() sets its phase."""
         return bool(self.table.plays[seat]) and self.table.at[seat] == NO_PHASE
 
     def choices(self, seat: int):
@@ -23,10 +23,6 @@ class Masters(Free):
 
     def choose(self, seat: int, what) -> None:
         self.table.at[seat] = what
-
-    def replay_last(self, seat: int) -> None:
-        super().replay_last(seat)
-        self.table.at[seat] = self.phase_again(seat)
 
     def phase_to_lay(self, seat: int, named: int):
         at = self.table.at[seat]
