@@ -779,6 +779,43 @@ def test_what_deals_is_imported_with_the_last_choice_and_before_it(monkeypatch):
     assert engine.do(table_, last, ("choose", 3)) is None and len(table_.hands[last]) == 10
 
 
+def forbid(monkeypatch, missing):
+    """Raise MemoryError where this module of phase10 is imported."""
+    import builtins
+    import_ = builtins.__import__
+    sys.modules.pop("phase10." + missing, None)
+    monkeypatch.setattr(builtins, "__import__", lambda name, *args: (
+        failing(1, MemoryError)() if (missing,) in args else import_(name, *args)))
+
+
+def test_a_lay_imports_what_judges_a_game_only_where_it_may_end_it(monkeypatch):
+    """It would be loaded in the middle of the move, which can then be neither tried again nor finished."""
+    from phase10 import engine
+    table_ = engine.new_table(measures.rules_of("mode=freeOrder"), 3, 1)
+    assert engine.do(table_, 0, ("deal",)) is None and engine.do(table_, table_.turn, ("draw", "deck")) is None
+    seat = table_.turn
+    table_.hands[seat][:6] = bytes((1, 17, 33, 2, 18, 34))
+    forbid(monkeypatch, "winning")
+    assert engine.do(table_, seat, ("lay", [(b"\x01\x11\x21", 0), (b"\x02\x12\x22", 0)], 0)) is None
+    assert table_.done[seat] == 1 and not table_.acting
+
+
+def test_what_ends_a_hand_is_imported_before_the_move_that_ends_it_by_its_number_of_turns(monkeypatch):
+    from phase10 import engine
+    table_ = engine.new_table(measures.rules_of("handTurns=1"), 2, 1)
+    assert engine.do(table_, 0, ("deal",)) is None
+    seat = table_.turn
+    assert engine.do(table_, seat, ("draw", "deck")) is None
+    assert engine.do(table_, seat, ("discard", min(table_.hands[seat]))) is None
+    forbid(monkeypatch, "ending")
+    seat = table_.turn
+    assert engine.do(table_, seat, ("draw", "deck")) is None
+    before = list(table_.hands[seat])
+    with pytest.raises(MemoryError):
+        engine.do(table_, seat, ("discard", min(before)))
+    assert not table_.acting and list(table_.hands[seat]) == before
+
+
 @pytest.mark.parametrize("there_is_room", [False, True])
 def test_a_phase_stays_whole_where_there_is_no_room_to_divide_it(handheld, monkeypatch, there_is_room):
     import builtins

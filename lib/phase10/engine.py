@@ -29,7 +29,8 @@ def do(table, seat: int, action: tuple):
     """Apply an action, which appends to table.events. Return None, or why_not()'s code, when nothing has changed."""
     code = why_not(table, seat, action)
     if code is None:
-        if table.step in (PLAYING, NAMING) and _may_end(table, seat, action):
+        last_lap = table.laps >= int(table.rules.handTurns) and action[0] != DRAW
+        if last_lap or table.step in (PLAYING, NAMING) and _may_end(table, seat, action):
             _load_end(table)
         if not table.deck:  # the next turn may have to reshuffle; import it before anything changes
             from phase10 import reshuffling  # noqa: F401
@@ -60,7 +61,7 @@ def _may_end(table, seat: int, action: tuple) -> bool:
     """Could this action end the hand or the game?"""
     if action[0] == LAY:
         laid = sum([len(cards) for cards, _ in action[1]])
-        return laid == len(table.hands[seat]) or table.course.on_last(seat)
+        return laid == len(table.hands[seat]) or table.tie or table.course.on_last(seat)
     return len(table.hands[seat]) < 2
 
 

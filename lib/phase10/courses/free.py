@@ -59,10 +59,10 @@ class Free(Course):
         return ones(table.done[seat]) - (1 if ticked_now else 0)
 
     def on_lay(self, seat: int, at: int) -> None:
-        from phase10 import winning
         self.table.at[seat] = at
         self.table.done[seat] |= 1 << at
         if self.finished(seat):
+            from phase10 import winning
             winning.judge_lay(self, seat)
 
     def on_last(self, seat: int) -> bool:
