@@ -24,12 +24,12 @@ def where(handheld):
 
 
 def go(handheld, name, *args):
-    """Switch to a screen, and wait until it is shown."""
+    """Switch to a screen, and wait until it is shown, the table with all that it loads after its first picture."""
     app = app_of(handheld)
     app.go(name, *args)
     handheld.run(150)
     for _ in range(50):
-        if app.leaving():
+        if app.leaving() or app.here == "table" and not where(handheld):
             handheld.run(10)
 
 

@@ -315,6 +315,16 @@ def test_from_source_the_parts_of_the_first_picture_are_compiled_last():
         assert not words_of(resident.FIRST) & set(names[:names.index("screens.table.tiles")])
 
 
+def test_from_source_what_is_large_at_a_table_is_compiled_before_what_is_small():
+    """Of two modules the first to be compiled has the room that the other keeps."""
+    for _, rules in ways_to_play():
+        for moment in ("table", "own", "bots"):
+            names = " ".join(lookup.lists_for(moment, rules, False)[0]).split()
+            small = min(names.index("screens.table." + name) for name in ("sync", "bots"))
+            assert all(names.index("screens.table." + name) < small for name in ("show", "turn"))
+            assert words_of(resident.TURN) <= {*names}
+
+
 @pytest.mark.parametrize("moment", ["rescue", "help"])
 @pytest.mark.parametrize("compiled", [False, True])
 def test_a_fault_or_a_menu_loads_nothing_that_the_rules_bring(moment, compiled):

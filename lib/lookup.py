@@ -4,8 +4,8 @@
 bring. Apart from the table because from source a module needs a free block for all its names while it is compiled.
 """
 
-from resident import (ASKED, ASKED_OF_BOTS, BOTS, DEAL, FIRST, GAME, KNOCKERS, LARGEST, OTHER, OWN, PLAYING, PRELOAD,
-                      RESUME, RULES, TABLE, TURN, lists_of)
+from resident import (ASKED, ASKED_OF_BOTS, BOTS, DEAL, FIRST, GAME, KNOCKERS, LARGE, LARGEST, OTHER, OWN, PLAYING,
+                      PRELOAD, RESUME, RULES, TABLE, lists_of)
 
 
 def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
@@ -13,7 +13,7 @@ def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
     lists = lists_of(moment)
     needed, ahead, pictures = lists
     if TABLE in needed and not compiled:
-        needed += (TURN,)  # at a table there is seldom the block to compile it
+        needed = before(TABLE, needed, LARGE)  # later, at the table, there is seldom the block to compile them
     if OWN in needed and not compiled:
         needed += (PLAYING,)
     if moment == "title" and rules:  # a game is kept for Continue: it needs these, and its table the room of menus

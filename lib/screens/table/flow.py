@@ -87,13 +87,16 @@ class Flow:
             return None
         screen.early = screen.early or 0
         if not screen.bots.unload_step():
-            screen.then(self.new_turn().begin)
+            screen.then(self.turn_start().begin, self.new_turn())
         return 0
 
     def begin_at_once(self):
         """Begin the viewer's turn in one frame, so that the display is sent only once."""
         self.screen.bots.unload()
-        self.new_turn().begin_at_once()
+        self.turn_start().begin_at_once(self.new_turn())
+
+    def turn_start(self):
+        return self.game.with_room(imported, "turn_start")
 
     def new_turn(self):
         self.screen.turn = self.game.with_room(imported, "turn").Turn(self.screen)
@@ -147,6 +150,8 @@ def imported(name: str):
         from screens.table import knockers as found
     elif name == "pointing":
         from screens.table import pointing as found
+    elif name == "turn_start":
+        from screens.table import turn_start as found
     else:
         from screens.table import turn as found
     return found

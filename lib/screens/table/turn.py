@@ -1,20 +1,17 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Turn: the focus, the prompt, and the keys of the viewer's turn that always mean the same; drawing.py and playing.py
-have the choices of each step. Else the screen has a NoTurn, so that this module is not in memory beside the bots.
+have the choices of each step, turn_start.py how it begins. Else the screen has a NoTurn, so that this module is not in
+memory beside the bots.
 """
 
-import memory
 from handheld import clock
 from handheld.keys import DOWN, HELD, KEY, SELECT, UP, A, B
 from handheld.power import QUIET
-from phase10 import turn
 from phase10.actions import DRAWING, PLAYING, TURNING
 from phase10.phases import label_of
+from screens.table.turn_start import ON_GROUPS, ON_HAND, ON_LAY, take_back
 
-ON_HAND, ON_LAY, ON_GROUPS = range(3)
-# What take_back() loads.
-_UNDOING = "phase10.layout phase10.reader phase10.rules phase10.beginning phase10.unpacking"
 _IDLE = 12_000  # ms without a key until the coach mentions the hints
 
 
@@ -33,59 +30,6 @@ class Turn:
         self.spare = 0  # the card that is discarded without a question
         self.can_lay = False
 
-    def begin_at_once(self):
-        """Begin the turn in one frame; not by the steps of begin(), for the Python stack is nearly full here."""
-        self.show_hand()
-        self.screen.sync.measure_now()
-        self.take_keys()
-        self.offer()
-
-    def begin(self):
-        """Begin the turn in steps, a frame each, so that keys are polled in between."""
-        self.show_hand()
-        self.screen.then(self.take_keys_and_offer)
-
-    def show_hand(self):
-        self.screen.sync.hand()
-        self.screen.sync.panel(())
-
-    def take_keys_and_offer(self):
-        if self.screen.load_one(module_for(self.game.table.step)):
-            self.screen.then(self.take_keys_and_offer)
-            return
-        self.take_keys()
-        self.screen.then(self.offer)
-
-    def offer(self):
-        """Show the prompt, then handle the key that was pressed while the turn began."""
-        screen, drawing = self.screen, self.game.table.step == DRAWING
-        early, screen.early = screen.early, None
-        if drawing:
-            screen.app.machine.sound("turn")
-        screen.app.machine.lights("turn")
-        screen.refresh()
-        occasion = "draw" if drawing else "turn" if self.game.table.step == TURNING else "play"
-        if not screen.flow.teach(occasion) and early:
-            self.key(early)
-
-    def take_keys(self):
-        """Take the keys; set focus and cursor."""
-        table = self.game.table
-        self.ready = True
-        self.question = ""
-        self.drop_choices()
-        self.can_lay = table.step == PLAYING and turn.can_lay(table, table.turn)
-        self.focus = ON_LAY if self.can_lay else ON_HAND
-        self.game.with_room(self.point, fallback=None)
-        memory.tidy()
-        if not self.choices:  # no memory for preselect.py
-            self.find_choices()
-        chosen, self.game.chosen = self.game.chosen, 0
-        if chosen and table.step != DRAWING:  # before the pause
-            self.focus = ON_HAND
-            self.screen.hand.choose(chosen)
-            self.find_choices()
-
     def state(self) -> tuple:
         return self.focus, self.spare, self.can_lay
 
@@ -93,10 +37,6 @@ class Turn:
         """Go on in place of a Turn that had this state()."""
         self.focus, self.spare, self.can_lay = focus, spare, can_lay
         self.ready = True  # find_choices() comes when the Part closes
-
-    def point(self):
-        from screens.table import preselect
-        preselect.point(self)
 
     def drop_choices(self):
         self.choices = None
@@ -199,21 +139,9 @@ class Turn:
         elif self.question:
             self.question = ""
         elif self.game.undoable:
-            self.screen.soon(self.take_back)
+            self.screen.soon(take_back, self)
             return
         self.screen.refresh()
-
-    def take_back(self):
-        """Undo the last move, after loading what that needs, a module per frame."""
-        screen = self.screen
-        if screen.load_one(_UNDOING):
-            screen.then(self.take_back)
-        elif self.game.with_room(self.game.undo, fallback=False):
-            screen.app.machine.sound("move")
-            screen.early = 0
-            self.begin()
-        else:
-            screen.refuse("memory")
 
     def leave_hand(self, key: int):
         """Move the focus up from the hand: to the phase if it can be laid, else to the groups."""
@@ -237,13 +165,8 @@ class Turn:
         self.screen.refresh()
 
 
-def module_for(step: str) -> str:
-    """The name of the module that has the choices of a step."""
-    return "screens.table.drawing" if step == DRAWING else "screens.table.playing"
-
-
 def choices_of(step: str):
-    """That module."""
+    """The module that has the choices of a step."""
     if step == DRAWING:
         from screens.table import drawing as choices
     else:
