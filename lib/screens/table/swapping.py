@@ -5,7 +5,7 @@
 from phase10.actions import DISCARD, FACE_DOWN, FELL, HIGH_END, NAME, NAMED, SWAP, SWAPPED
 from phase10.cards import WILD
 from screens import pace
-from screens.table import show
+from screens.table import played
 from screens.table.extra import Extra
 
 
@@ -40,7 +40,7 @@ class Addition(Extra):
 
     def swapped(self, seat: int, card: int, owner: int, index: int, end: str):
         screen = self.screen
-        show.added(screen.show, seat, card, owner, index, end)
+        played.added(screen.show, seat, card, owner, index, end)
         screen.show.tell(seat, self.words.SWAPPED.format(screen.game.names[seat], screen.name(card)), pace.NEWS)
 
     def named(self, seat: int, target: int):
