@@ -1446,12 +1446,12 @@ def test_a_discard_that_cannot_be_judged_is_asked_for_again(handheld, monkeypatc
     game = table(handheld, seed=11)
     handheld.press("A")
     Fingers(handheld).settle()
-    from screens.table import playing
+    from screens.table import asking
 
     def full(*_):
         raise MemoryError
 
-    monkeypatch.setattr(playing, "question", full)
+    monkeypatch.setattr(asking, "question", full)
     screen = app_of(handheld).screen
     screen.turn.spare, held = 0, len(game.table.hands[0])
     handheld.press("A", wait=200)

@@ -2,12 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The choices and keys of the viewer's turn after the draw: what the chosen card is used for."""
 
-import memory
 from handheld import icons
 from handheld.keys import DOWN, LEFT, RIGHT, STEPS, A
 from phase10.actions import DISCARD, HIT, PLAYING, TURN
 from phase10.cards import SKIP, WILD
-from screens.table import uses
+from screens.table import asking, uses
 
 
 def find(turn, card: int):
@@ -74,7 +73,7 @@ def key(turn, key: int):
         turn.screen.app.machine.sound("move")
         turn.screen.then(turn.show_choice)  # show the card first, its uses in the next frame
     elif key == A:
-        use(turn, turn.uses[turn.at], asked)
+        asking.use(turn, turn.uses[turn.at], asked)
     elif key == DOWN:
         turn.at = min(turn.at + 1, len(turn.uses) - 1)
         turn.show_choice()
@@ -83,39 +82,3 @@ def key(turn, key: int):
         turn.show_choice()
     else:
         turn.leave_hand(key)
-
-
-def use(turn, actions, asked: str):
-    """A on a card: before the discard of a useful one, or of any while a phase could be laid, ask once."""
-    turn.question = asked
-    card = actions[0][1]
-    matters = (card <= WILD or turn.can_lay) and card != turn.spare
-    if matters and not asked and actions[0][0] in (DISCARD, TURN):
-        turn.screen.soon(ask, turn, actions)
-    else:
-        play_card(turn.screen, actions)
-
-
-def ask(turn, actions):
-    """Discard the card, or ask first if it is useful; without memory for preselect.py, ask to press A again."""
-    screen = turn.screen
-    again = screen.say.DISCARD.format(screen.name(actions[0][1]))
-    turn.question = screen.game.with_room(question, turn, actions[0], fallback=again)
-    memory.tidy()
-    if turn.question:
-        turn.prompt()
-    else:
-        play_card(screen, actions)
-
-
-def question(turn, action: tuple) -> str:
-    from screens.table import preselect
-    return preselect.question(turn, action)
-
-
-def play_card(screen, actions):
-    """Do the action; if there are several, open aim.py."""
-    if len(actions) == 1:
-        screen.do(actions[0])
-    else:
-        screen.soon_open("aim", list(actions))

@@ -34,16 +34,16 @@ def show_hand(screen):
 
 def take_keys_and_offer(turn):
     screen = turn.screen
-    if screen.load_one(module_for(turn.game.table.step)):
+    if screen.load_one(modules_for(turn.game.table.step)):
         screen.then(take_keys_and_offer, turn)
         return
     take_keys(turn)
     screen.then(offer, turn)
 
 
-def module_for(step: str) -> str:
-    """The name of the module that has the choices of a step."""
-    return "screens.table.drawing" if step == DRAWING else "screens.table.playing"
+def modules_for(step: str) -> str:
+    """The names of the modules that have the choices of a step."""
+    return "screens.table.drawing" if step == DRAWING else "screens.table.asking screens.table.playing"
 
 
 def take_keys(turn):
