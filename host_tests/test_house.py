@@ -325,6 +325,16 @@ def test_from_source_what_is_large_at_a_table_is_compiled_before_what_is_small()
             assert words_of(resident.TURN) <= {*names}
 
 
+def test_from_source_the_large_bots_are_compiled_before_the_small_ones():
+    """And before what the rules bring to them."""
+    for _, rules in ways_to_play():
+        for moment in ("all", "bots", "advice"):
+            names = " ".join(lookup.lists_for(moment, rules, False)[0]).split()
+            large = names.index("bots.needs")
+            assert [name for name in names if name.startswith("bots.")][0] == "bots.needs"
+            assert names[large:large + 3] == ["bots.needs", "bots.mind", "phase10.view"]
+
+
 @pytest.mark.parametrize("moment", ["rescue", "help"])
 @pytest.mark.parametrize("compiled", [False, True])
 def test_a_fault_or_a_menu_loads_nothing_that_the_rules_bring(moment, compiled):

@@ -4,8 +4,8 @@
 bring. Apart from the table because from source a module needs a free block for all its names while it is compiled.
 """
 
-from resident import (ASKED, ASKED_OF_BOTS, BOTS, DEAL, FIRST, GAME, KNOCKERS, LARGE, LARGEST, OTHER, OWN, PLAYING,
-                      PRELOAD, RESUME, RULES, TABLE, lists_of)
+from resident import (ASKED, ASKED_OF_BOTS, BOTS, DEAL, FIRST, GAME, KNOCKERS, LARGE, LARGE_MINDS, LARGEST, OTHER, OWN,
+                      PLAYING, PRELOAD, RESUME, RULES, TABLE, lists_of)
 
 
 def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
@@ -16,6 +16,8 @@ def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
         needed = before(TABLE, needed, LARGE)  # later, at the table, there is seldom the block to compile them
     if OWN in needed and not compiled:
         needed += (PLAYING,)
+    if BOTS in needed and not compiled:
+        needed = before(BOTS, needed, LARGE_MINDS)
     if moment == "title" and rules:  # a game is kept for Continue: it needs these, and its table the room of menus
         needed, ahead = needed + (RULES, GAME), (PRELOAD,)
     if moment == "rules_ahead" and not compiled:  # the largest first, which imports the others
@@ -26,7 +28,7 @@ def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
     elif FIRST in needed and not compiled:  # what is large is compiled while there is room
         needed = before(FIRST, needed, LARGEST + more)
     elif rules:
-        needed = before(TABLE if TABLE in needed else BOTS, needed, more)
+        needed = before(TABLE if TABLE in needed and (compiled or BOTS not in needed) else BOTS, needed, more)
     return needed, ahead, pictures
 
 

@@ -22,6 +22,7 @@ ASKED_OF_BOTS = " bots.swapping bots.saving bots.knocking "
 BEGIN = (" screens.seating screens.menus.deal handheld.pictures phase10.beginning screens.table.lessons"
          " phase10.rare_verbs phase10.opening phase10.choosers phase10.dealing phase10.upcards ")  # a game, and a hand
 MINDS = " bots.weights bots.lacking bots.needs bots.mind bots.hitting bots.comparing "  # large ones first
+LARGE_MINDS = " bots.needs bots.mind phase10.view bots.throwing bots.playing "  # from source before all others
 KNOCKERS = MINDS + "phase10.view "  # what bots need to say whether they knock
 BOTS = MINDS + "bots.throwing bots.feeding bots.playing phase10.view bots.drawing "
 GAME = " screens.kinds screens.pace screens.any_game screens.table.game "
