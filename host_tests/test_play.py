@@ -550,6 +550,34 @@ def test_a_hand_is_hidden_while_the_device_is_passed(player):
     assert bytes(player.screen.hand.cards) != b"" and player.table.turn == player.app.game.viewer
 
 
+def test_where_memory_is_short_a_turn_is_loaded_after_the_device_has_been_passed(player, monkeypatch):
+    """From source there is no room to compile what hides the hand beside what the turn needs, nor for a face in it."""
+    import memory
+    from handheld import sheets
+    from screens.table import last_move
+    player.start(2, persons=2)
+    screen, game = player.screen, player.app.game
+    player.press("A")
+    player.settle()
+
+    def full(*_):
+        raise MemoryError
+
+    monkeypatch.setattr(memory, "is_tight", lambda: True)
+    monkeypatch.setattr(sheets, "face", full)
+    monkeypatch.setattr(last_move, "news", full)
+    assert game.moment == "own"
+    viewer = game.viewer
+    while not screen.part:
+        player.move()
+        player.settle()
+    assert screen.part_name == "pass_on" and game.table.turn != viewer
+    assert game.moment == "table" and "screens.table.uses" not in sys.modules and not screen.hand.cards
+    player.press("A")
+    player.settle()
+    assert game.moment == "own" and screen.turn.ready and screen.hand.cards and not player.app.machine.complaints
+
+
 def test_no_hand_is_shown_before_somebody_says_to_hold_the_device(player):
     """At the first deal, in each later hand, and when a saved game continues."""
     player.start(2, persons=2)
@@ -2456,31 +2484,31 @@ def rules(**changes):
 def test_who_takes_the_device_is_told_the_last_discard(player):
     """Others may have played since; what was turned up at the start is no discard, and in Twist it may lie on any pile.
     """
-    from screens.table import pass_on
+    from screens.table import last_move
     player.start(2, persons=2)
     screen, table, game = player.screen, player.table, player.app.game
     words = player.app.words_of("seldom")
-    assert screen.part_name == "pass_on" and pass_on.news(screen, words) == ""
+    assert screen.part_name == "pass_on" and last_move.news(screen, words) == ""
     table.pile.append(0x25)
     table.thrown_by.append(1)
-    assert pass_on.news(screen, words) == f"{game.names[1]} discards green 5"
+    assert last_move.news(screen, words) == f"{game.names[1]} discards green 5"
     table.knocked[table.turn] = 1  # in the turn before
-    assert pass_on.news(screen, words) == f"{game.names[1]} discards green 5"
+    assert last_move.news(screen, words) == f"{game.names[1]} discards green 5"
     table.step = "play"  # the card is no longer on the pile
-    assert pass_on.news(screen, words) == words.KNOCKED.format(game.names[table.turn])
+    assert last_move.news(screen, words) == words.KNOCKED.format(game.names[table.turn])
     table.knocked[table.turn], table.step = 0, "draw"
     table.piles.append(bytearray(b"\x11"))
-    assert pass_on.news(screen, words) == ""
+    assert last_move.news(screen, words) == ""
     table.piles.pop()
     table.pile[:] = table.thrown_by[:] = b""
-    assert pass_on.news(screen, words) == ""
+    assert last_move.news(screen, words) == ""
 
 
 @pytest.mark.parametrize(("out", "served", "last"), [((), (), 3), ((), (3,), 2), ((3,), (2,), 1)])
 def test_who_was_passed_over_is_not_the_last_to_have_played(out, served, last):
-    from screens.table import pass_on
+    from screens.table import last_move
     plays, skipped = [bytes(seat in some for seat in range(4)) for some in (set(range(4)) - set(out), served)]
-    assert pass_on.last_to_play(SimpleNamespace(seats=4, turn=0, plays=plays, served=skipped)) == last
+    assert last_move.last_to_play(SimpleNamespace(seats=4, turn=0, plays=plays, served=skipped)) == last
 
 
 def test_keys_that_came_before_the_device_is_passed_show_no_hand(player):
@@ -2496,7 +2524,7 @@ def test_keys_that_came_before_the_device_is_passed_show_no_hand(player):
 
 @pytest.mark.parametrize("pile", ["onTopWhenServed", "onTopWhenPlayed", "underWhenServed", "setAside"])
 def test_who_takes_the_device_is_told_of_a_skip_and_of_the_discard_under_one(player, pile):
-    from screens.table import pass_on, tiles
+    from screens.table import last_move, tiles
     player.handheld.run(500)
     game, app, told = stage.play(player.handheld, 4, skipPile=pile), player.app, []
     screen = SimpleNamespace(game=game, say=app.words_of("table"), name=lambda card: tiles.card_name(app.words, card))
@@ -2506,7 +2534,7 @@ def test_who_takes_the_device_is_told_of_a_skip_and_of_the_discard_under_one(pla
         assert not engine.do(table, table.turn, ("draw", "deck"))
         table.hands[table.turn][0] = discard
         assert not engine.do(table, table.turn, ("discard", discard) + ((target,) if target is not None else ()))
-        told.append((table.turn, pass_on.news(screen, words)))
+        told.append((table.turn, last_move.news(screen, words)))
     one, two, three, four = [names[seat] for seat in seats]
     assert told == [(seats[1], words.SKIPS.format(one, three)), (seats[3], f"{two} discards green 5"),
                     (seats[0], f"{four} discards green 6"), (seats[2], words.SKIPS.format(one, two)),
@@ -2514,11 +2542,11 @@ def test_who_takes_the_device_is_told_of_a_skip_and_of_the_discard_under_one(pla
 
 
 def test_who_takes_the_device_to_turn_a_card_over_is_told_why(player):
-    from screens.table import pass_on
+    from screens.table import last_move
     player.start(2, persons=2)
     screen, table, names = player.screen, player.table, player.app.game.names
     table.step, table.dealer, table.known[table.turn][:] = "turn", 1 - table.turn, bytes((WILD,))
-    news = pass_on.news(screen, player.app.words_of("seldom"))
+    news = last_move.news(screen, player.app.words_of("seldom"))
     assert news == f"{names[table.dealer]}: Wild for {names[table.turn]}"
 
 

@@ -143,9 +143,7 @@ def _lookup_alone():
     """Import lookup.py after a MemoryError: unload the bots, what else only turns need, and what was loaded ahead; if
     that is not enough all that does not always stay, because without it nothing else can be unloaded.
     """
-    drop_bots()
-    for needed, _ in _turns.values():
-        _drop(needed.split())
+    drop_turns()
     try:
         return making_room(_import_lookup)
     except MemoryError:
@@ -336,6 +334,13 @@ def drop_bots() -> None:
     """Unload the bots, to free memory before a moment is looked up; entering it loads them again if it needs them."""
     if not plenty():
         _drop([name for name in sys.modules if name.startswith("bots.")])
+
+
+def drop_turns() -> None:
+    """Unload the bots and what else only a turn needs, without looking up a moment: the next turn's loads it again."""
+    drop_bots()
+    for needed, _ in _turns.values():
+        _drop(needed.split())
 
 
 def wipe_stack() -> None:

@@ -52,6 +52,13 @@ class Bots:
         self.unloading = None
         return False
 
+    def drop(self):
+        """Unload the bots, and what is loaded for a person's turn, which begins with loading that again."""
+        self.stop_loading()
+        self.turn = None
+        self.screen.game.forget_bots()
+        memory.drop_turns()
+
     def load_step(self):
         """Run a step of loading the bots. Meanwhile the face of the seat to move hops, or the first."""
         game = self.screen.game

@@ -65,7 +65,8 @@ class Opening:
         app, game = self.app, self.app.game
         yield  # show the first frame
         try:
-            game.moment = "own" if game.is_person(game.table.turn) else "table"
+            begins = game.is_person(game.table.turn) and (game.held or not memory.compiles())  # else after pass_on.py
+            game.moment = "own" if begins else "table"
             yield from app.enter_moment(game.moment)
         except MemoryError:  # the modules of the viewer's turn are loaded when needed
             game.forget_bots()

@@ -283,7 +283,9 @@ class Screen:
         self.sync.measure_now()  # the part may show something else in the panel
         self.close_part()
         self.part_name = name
-        if name != "knock":
+        if name == "pass_on" and memory.is_tight():
+            self.bots.drop()  # a turn begins only after it, and there is no room to compile it beside that
+        elif name != "knock":
             self.bots.unload()
         self.turn.choices = None  # refresh() finds them again
         self.game.with_room(import_parts).open(self, name, args)
