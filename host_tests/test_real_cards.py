@@ -204,10 +204,11 @@ def test_a_sheet_of_every_way(handheld, name):
 def test_who_is_out_of_anti_phase_is_told_apart_from_who_only_rests(handheld):
     made, _ = open_sheet(handheld, 3, mode="antiPhase")
     from phase10.table import OUT_OF_GAME
+    from screens.sheet import seats
     screen = app_of(handheld).screen
     made.table.plays[1] = made.table.plays[2] = 0
     made.table.at[1] = OUT_OF_GAME
-    assert [screen.lines_of(seat, 100, 2) for seat in (1, 2)] == [[screen.say.GONE], [screen.say.RESTS]]
+    assert [seats.lines_of(screen, seat, 100, 2) for seat in (1, 2)] == [[screen.say.GONE], [screen.say.RESTS]]
 
 
 def test_the_ranking_of_twist_tells_spaces_and_others_tell_points(handheld):
@@ -680,28 +681,30 @@ def test_a_sheet_of_which_only_the_head_can_be_read(handheld):
     assert scribe.screen.sheet.names == NAMES[:3] and not scribe.screen.sheet.rows
 
 
-def test_names_on_paper_break_where_they_have_a_space(handheld):
+def test_names_on_paper_break_where_they_have_a_space(handheld, monkeypatch):
     sheet, scribe = open_sheet(handheld, 4)
     sheet.names[:] = ["PLAYER 1", "KATHARIN", "BERT", "D 23"]
     scribe.hand("A! B10 C10 D10")
     scribe.press("RIGHT")
     scribe.arrive("paper")
+    from screens.sheet import printed
     written = []
-    scribe.screen.write = lambda words, *_: written.append(words)
+    monkeypatch.setattr(printed, "write", lambda _, words, *__: written.append(words))
     for seat in range(4):
-        scribe.screen.name(seat)
+        printed.draw_name(scribe.screen, seat)
     assert written == ["PLAYE.", "1", "KATH", "ARIN", "BERT", "D 23"]
 
 
-def test_totals_on_paper_do_not_run_into_each_other(handheld):
+def test_totals_on_paper_do_not_run_into_each_other(handheld, monkeypatch):
     """Where the columns are narrow, every other one stands lower."""
     _, scribe = open_sheet(handheld, 8, mode="dice")
     scribe.press("RIGHT")
     scribe.arrive("paper")
+    from screens.sheet import printed
     heights = []
-    scribe.screen.name = lambda _: None
-    scribe.screen.write = lambda words, x, y, colour: heights.append(y)
-    scribe.screen.draw()
+    monkeypatch.setattr(printed, "draw_name", lambda *_: None)
+    monkeypatch.setattr(printed, "write", lambda _, words, x, y, colour: heights.append(y))
+    printed.draw(scribe.screen)
     assert heights[0] < heights[1] and heights[:8] == heights[:2] * 4
 
 
@@ -713,7 +716,7 @@ def is_tick(pixels):
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_large_numbers_on_paper_run_into_no_sign_and_no_other_number(seats):
+def test_large_numbers_on_paper_run_into_no_sign_and_no_other_number(seats, monkeypatch):
     """Of six seats the tick of a phase was drawn over the first of three digits, and totals of four met."""
     with Handheld(seed=7, speed="none") as handheld:
         handheld.run(300)
@@ -730,8 +733,10 @@ def test_large_numbers_on_paper_run_into_no_sign_and_no_other_number(seats):
         assert {(x - screen.x(0)) // screen.pitch for x, _ in signs} == set(range(seats))
         assert not any(drawn(ink, x + beside, y) for x, y in signs for beside in (0, 1))
         assert is_tick([(x, y) for x, y in signs if screen.x(1) <= x < screen.x(2) and y < 24 + 9])
-        screen.write = lambda words, right, y, _: ends.setdefault(y, []).append((right, screen.app.small.width(words)))
-        screen.draw()
+        from screens.sheet import printed
+        monkeypatch.setattr(printed, "write", lambda _, words, right, y, __: (
+            ends.setdefault(y, []).append((right, screen.app.small.width(words)))))
+        printed.draw(screen)
         for written in map(sorted, ends.values()):
             assert all(right - width > before for (before, _), (right, width) in zip(written, written[1:]))
 
@@ -824,7 +829,7 @@ def test_only_the_chosen_row_has_arrows(handheld):
     handheld.until(lambda: where(handheld) == "title")
 
 
-def test_rows_on_paper_keep_off_its_frame_and_lines(handheld):
+def test_rows_on_paper_keep_off_its_frame_and_lines(handheld, monkeypatch):
     """Also those of ten hands and more, of which the last seven are seen."""
     _, scribe = open_sheet(handheld, 2)
     for hand in range(11):
@@ -840,15 +845,16 @@ def test_rows_on_paper_keep_off_its_frame_and_lines(handheld):
     assert len(lines) == 2
     for y in (lines[0] + 1, lines[1] - 1):
         assert sum(paper[y]) == 2, y  # nothing but the lines between columns
+    from screens.sheet import printed
     screen, numbers = scribe.screen, []
-    write = screen.write
+    write = printed.write
 
-    def written(words, right, *rest):
+    def written(screen, words, right, *rest):
         if right == 14:  # left of all columns
             numbers.append(int(words))
-        write(words, right, *rest)
+        write(screen, words, right, *rest)
 
-    screen.write = written
+    monkeypatch.setattr(printed, "write", written)
     for key in 10 * ["UP"] + 10 * ["DOWN"]:
         handheld.press(key)
         assert not numbers or numbers[-7:] == list(range(screen.first + 1, screen.first + 8))

@@ -9,14 +9,10 @@ from phase10.sheet.hands import RIGHT_IT, STOP, STOPPED
 from screens.menus import page
 from screens.sheet import keeping
 from screens.sheet.canvas import Canvas
+from screens.sheet.printed import END_X, FIRST_X, NARROW, PITCH, ROWS, draw
 
-_LEFT, _RIGHT = 17, 159  # x of the columns; on their left are the numbers of the hands
-_NAMES, _ROWS, _PITCH = 4, 24, 9
 _VISIBLE = 7
-_NARROW = 20  # in columns narrower than this totals alternate between two lines; up to it, ticks are left out
 _TICKED = 26  # in columns narrower than this points of three digits leave no room for a tick but a small one
-_TICK = ((0, 2), (1, 3), (2, 2), (2, 1), (2, 0))  # its pixels, from the middle of a row of digits
-_READABLE = 5  # letters, with the dot, of which a shortened word must have at least
 _HEIGHT = 100
 _TURNS = 2500  # ms until the caption of the last hand changes between the cell and what SELECT does
 
@@ -30,86 +26,21 @@ class Screen(page.Bare):
         self.row = self.count - 1 if row < 0 else min(row, self.count - 1)
         self.seat, self.first = seat, 0
         page.Bare.__init__(self, app, page.framed(page.PAPER, 14))
-        self.pitch = (_RIGHT - _LEFT) // sheet.seats
-        self.slim = _NARROW < self.pitch < _TICKED
+        self.pitch = (END_X - FIRST_X) // sheet.seats
+        self.slim = NARROW < self.pitch < _TICKED
         totals = [app.small.width(str(sheet.total(seat))) for seat in range(sheet.seats)]
-        self.lowers = self.pitch < _NARROW or max(totals) > self.pitch  # does every other total stand lower?
+        self.lowers = self.pitch < NARROW or max(totals) > self.pitch  # does every other total stand lower?
         self.visible = _VISIBLE - self.lowers
-        self.mark = self.add(page.mark(self.pitch, _PITCH))
+        self.mark = self.add(page.mark(self.pitch, PITCH))
         self.inks = {}
         for colour in (STONE, INK, PAPER_GREEN):
             self.inks[colour] = Canvas(self.group, 160, _HEIGHT, (colour,))
         self.caption = self.line(99, INK, 6, 153)
-        self.draw()
+        draw(self)
         self.show()
 
     def x(self, seat: int) -> int:
-        return _LEFT + seat * self.pitch
-
-    def right(self, seat: int) -> int:
-        """Where what is written in a column ends: as far right as its line lets it if the tick needs the room."""
-        return self.x(seat) + self.pitch - 2 + self.slim
-
-    def draw(self):
-        sheet = self.sheet
-        for colour in (STONE, INK, PAPER_GREEN):
-            self.inks[colour].clear()
-        totals = _ROWS + self.visible * _PITCH + 3
-        for y in (_ROWS - 1, totals - 2):
-            self.inks[INK].fill(4, y, _RIGHT - 2, y + 1)
-        for seat in range(sheet.seats):
-            self.inks[STONE].fill(self.x(seat) - 1, _NAMES, self.x(seat), totals - 2)
-            self.name(seat)
-            lower = self.lowers and seat % 2
-            self.write(str(sheet.total(seat)), self.right(seat), totals + (8 if lower else 0), INK)
-        for row in range(self.first, min(self.first + self.visible, self.count)):
-            y = _ROWS + (row - self.first) * _PITCH
-            self.write(str(row + 1), _LEFT - 3, y, STONE)
-            for seat in range(sheet.seats):
-                self.cell(row, seat, y)
-
-    def cell(self, row: int, seat: int, y: int):
-        """Draw what a seat did in a hand."""
-        sign, points, counts = cell(self.sheet, row, seat)
-        x = self.x(seat)
-        self.write(points, self.right(seat), y, INK if counts else STONE)
-        if self.pitch <= _NARROW:
-            return
-        if self.slim and sign == "✓" and len(points) > 2:
-            for right, down in _TICK:
-                self.inks[PAPER_GREEN].dot(x + right, y + 4 + down, 1)
-        elif sign:
-            self.write(sign, x + self.app.small.width(sign) + (self.pitch > 30), y, PAPER_GREEN)
-
-    def name(self, seat: int):
-        """Draw a name, in two lines if necessary; in "word number" the word is then shortened, or left out."""
-        name, small = self.sheet.names[seat], self.app.small
-        right, room = self.right(seat), self.pitch - 3
-        if small.width(name) <= room:
-            self.write(name, right, _NAMES + 9, INK)
-            return
-        first, blank, rest = name.partition(" ")
-        if blank:
-            first = page.shortened(first, small, room)
-            if len(first) < _READABLE:
-                first = ""
-        else:
-            half = (len(name) + 1) // 2
-            while small.width(name[:half]) > room:
-                half -= 1
-            first, rest = name[:half], name[half:]
-        while small.width(rest) > room:
-            rest = rest[:-1]
-        self.write(first, right, _NAMES, INK)
-        self.write(rest, right, _NAMES + 9, INK)
-
-    def write(self, words: str, right: int, y: int, colour: int):
-        """Draw a text right-aligned."""
-        small = self.app.small
-        x = right - small.width(words)
-        for place in small.places(words):
-            self.inks[colour].stamp(small, place, max(x, 0), y)
-            x += small.steps[place]
+        return FIRST_X + seat * self.pitch
 
     def show(self):
         sheet, say = self.sheet, self.say
@@ -125,8 +56,8 @@ class Screen(page.Bare):
         first = max(min(self.first, self.row), self.row - self.visible + 1)
         if first != self.first:
             self.first = first
-            self.draw()
-        self.mark.x, self.mark.y = self.x(self.seat), _ROWS + 1 + (self.row - self.first) * _PITCH
+            draw(self)
+        self.mark.x, self.mark.y = self.x(self.seat), ROWS + 1 + (self.row - self.first) * PITCH
         self.since = clock.ms()
         self.caption.show(self.about())
         words = say.CORRECT if self.may_correct() else ""
@@ -201,18 +132,3 @@ class Screen(page.Bare):
         sheet.forget_last()
         keeping.keep_later(self.app, sheet)
         self.app.go("paper", sheet)
-
-
-def cell(sheet, row: int, seat: int) -> tuple:
-    """(sign, text, counts) of a cell: phase made or went out; points or Twist's space; do the points count?"""
-    if sheet.DICE:
-        turn = sheet.rows[row][seat]
-        return ("✓", str(turn[0]), True) if turn and turn[0] else ("", "–" if turn else "", True)
-    played = sheet.rows[row]
-    hand = played.hand
-    if not hand.plays >> seat & 1:
-        return "", "", False
-    sign = "★" if hand.out == seat else "✓" if hand.laid[seat] else ""
-    if not sheet.table.course.COUNTS_POINTS:
-        return sign, str(played.totals[seat]), True
-    return sign, str(played.points[seat]) if played.scored else "–", played.scored

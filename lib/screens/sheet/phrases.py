@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A phase in short words, for the screens of the score sheet and of the journey."""
+"""A phase in short words, for the screens of the score sheet and of the journey, and what names ask of a font."""
 
 
 def phase(groups: tuple, say, font, width: int, most: int = 9) -> list:
@@ -22,3 +22,8 @@ def phase(groups: tuple, say, font, width: int, most: int = 9) -> list:
         said.append(number + words)
     fits = len(said) <= most and max([font.width(words) for words in said]) <= width
     return said if fits else ["+".join([str(size) for _, size in groups])]
+
+
+def has_accents(names: str) -> bool:
+    """Is there an accent in these capitals? Below the edge there is no room for it in the large font."""
+    return len(names.encode()) > len(names)
