@@ -626,6 +626,34 @@ def test_a_window_to_knock_that_has_no_room(handheld, monkeypatch, partless, aga
     assert app.here in ("table", "score") and "knock" in tried and "memory" in said
 
 
+@pytest.mark.parametrize("again", [False, True])
+def test_where_nobody_can_be_asked_about_knocking_nobody_does(handheld, monkeypatch, again):
+    """Once a hand the heap is emptied first; then the game goes on, instead of ending at the title."""
+    from bots import fallback
+    game, app = table(handheld, knock="on"), app_of(handheld)
+    handheld.until(lambda: app.screen.turn.ready, 60_000)
+    screen, said, restarted = app.screen, [], []
+    game.lessons = []
+
+    def full(_):
+        raise MemoryError
+
+    monkeypatch.setitem(screen.flow.ask.__globals__, "knockers_of", full)
+    monkeypatch.setattr(screen, "refuse", said.append)
+    monkeypatch.setattr(app, "_rescue", lambda error: restarted.append(str(error)))
+    app.again = again
+    hand, turn = game.table.hand_no, game.table.turn
+    while game.table.turn == turn:
+        assert game.do(game.viewer, fallback.action(game.table, game.viewer)) is None
+    screen.turn.ready = False
+    if not again:
+        handheld.until(lambda: restarted, 60_000)
+        assert restarted[0] == "knock" and not said
+        return
+    handheld.until(lambda: game.table.turn == game.viewer or game.table.hand_no > hand, 60_000)
+    assert "memory" in said and not restarted and app.here in ("table", "score")
+
+
 def test_a_phase_that_there_is_no_room_to_choose(handheld, partless):
     """Then the first remaining phase is chosen."""
     game, app = table(handheld, mode="masters"), app_of(handheld)

@@ -121,7 +121,9 @@ class Flow:
         game = self.game
         if not self.knockers:
             if not self.teach("knock") and not game.with_room(self.screen.bots.unload_moves, fallback=False):
-                self.knockers = game.with_room(lambda: imported("knockers").Knockers(self.screen))
+                self.knockers = game.with_room(knockers_of, self.screen, fallback=None)
+                if not self.knockers:
+                    self.without_knockers()
         elif self.knockers.are_asked():
             self.knockers.ask()
             return 0
@@ -130,6 +132,13 @@ class Flow:
             knockers, self.knockers = self.knockers, None
             knockers.answer()
         return None
+
+    def without_knockers(self):
+        """There is no room to ask: restart with an empty heap if that is allowed, else nobody knocks."""
+        if self.screen.may_restart():
+            raise MemoryError("knock")
+        self.game.asked = (self.game.table.turn, len(self.game.table.pile))
+        self.screen.refuse("memory")
 
     def teach(self, occasion: str) -> bool:
         """Open the coach if a lesson is due on this occasion; True if one is. lessons.py lists both."""
@@ -155,6 +164,10 @@ def imported(name: str):
     else:
         from screens.table import turn as found
     return found
+
+
+def knockers_of(screen):
+    return imported("knockers").Knockers(screen)
 
 
 def due_lesson(screen, occasion: str) -> str:
