@@ -914,6 +914,7 @@ def test_a_save_in_six_turns_of_each_person_may_take_its_time(handheld, persons)
     """The others must go where nothing is erased, which takes long."""
     app, saves = app_of(handheld), []
     begin_dice(handheld, [(0, 6, "YOU"), (0, 7, "SAM")][:persons])
+    wait(handheld)
     app.machine.saving = lambda kind, packed, may_skip: saves.append(may_skip) or iter(())
     while len(saves) < 12 * persons:
         assert wait(handheld)
@@ -922,6 +923,21 @@ def test_a_save_in_six_turns_of_each_person_may_take_its_time(handheld, persons)
         app.screen.sure = True
         app.screen.press()
     assert saves == ([True] * (6 * persons - 1) + [False]) * 2
+
+
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
+def test_a_new_game_is_kept_before_its_first_turn(handheld):
+    """The power may go while the first dice are rolled: who plays, and in which order, is not lost."""
+    open_turn(handheld, 3)
+    table, left = app_of(handheld).game.table, handheld.badge
+    begun = dice_snapshot.pack(table)
+    tap(handheld, "A")
+    handheld.program.power_off()
+    with blind(nvm=left.nvm, drive=left.drive) as again:
+        go(again, "title")
+        tap(again, "A")
+        again.until(lambda: where(again) == "dice")
+        assert dice_snapshot.pack(app_of(again).game.table) == begun
 
 
 @pytest.mark.parametrize("handheld", ["en"], indirect=True)
@@ -934,7 +950,7 @@ def test_a_save_loads_a_module_a_frame(handheld, key):
     app.game.table.do(0, ("roll",))
     app.screen.begin()
     app.screen.column, app.screen.sure = len(app.screen.actions) - 1, True
-    real, kept = app.game.save_step, app.game.kept
+    real, app.game.kept = app.game.save_step, b"before"
 
     def step():
         before = len(passing())
@@ -944,7 +960,7 @@ def test_a_save_loads_a_module_a_frame(handheld, key):
     app.game.save_step = step
     tap(handheld, key)
     handheld.until(lambda: where(handheld) != "dice" or steps and app.game.unsaved is None)
-    assert len(steps) > 5 and app.game.kept != kept
+    assert len(steps) > 5 and app.game.kept != b"before"
     assert where(handheld) == ("pause" if key == "START" else "dice")
 
 
@@ -1224,11 +1240,12 @@ def test_a_save_under_way_ends_with_what_it_saves(handheld):
     app = app_of(handheld)
     begin_dice(handheld, [(0, 6, "YOU"), (0, 7, "SAM")])
     wait(handheld)
-    game = app.game
+    game, kept = app.game, app.machine.load(GAME)[0]
+    game.table.at[0] = 5
     game.to_be_saved()
     game.save_step()
     assert game.saving
     game.put_back(game.table)
     assert not game.saving
     handheld.run(300)
-    assert not app.machine.load(GAME)[0]
+    assert app.machine.load(GAME)[0] == kept

@@ -35,6 +35,14 @@ class DiceGame(AnyGame):
         from bots.levels import NORMAL
         return Player(level if self._whole else min(level, NORMAL), seed)
 
+    def keep(self):
+        """Pack a new game into `kept`. It is saved next: else a power cut before the first turn is over would leave
+        nothing of it.
+        """
+        self.kept = self.packed()
+        self.to_be_saved(certainly=True)
+        self.unsaved = self.kept
+
     def _pack(self) -> bytes:
         from phase10.dice import snapshot
         from screens import save_header

@@ -27,7 +27,7 @@ class Screen:
         self.machine = app.machine
         if rules:
             app.game = DiceGame(app, rules, seats)
-            app.game.kept = app.game.packed()
+            app.game.keep()
         self.game = app.game
         self.say = app.words_of("dice")
         self.scene = Scene(app, self.say)
