@@ -124,6 +124,11 @@ def test_the_panel_has_room(width, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phase_that_was_chosen_is_told_by_the_same_words_in_masters_and_in_twist(language):
+    assert words(language, "piles").CHOSE == words(language, "saving").CHOSE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_special_rules_have_room_for_both_keys(width, language):
     table, saving, piles = words(language, "table"), words(language, "saving"), words(language, "piles")
     swaps, asides = words(language, "swapping"), words(language, "knocking")

@@ -20,8 +20,10 @@ class Addition(Extra):
         return self.words.ON_PILE.format(action[3] + 1) if action[0] == DISCARD and len(action) == 4 else ""
 
     def chose(self, seat: int, what):
-        say, game = self.screen.say, self.screen.game
-        number = self.words.TWIST_CARD if what == TWIST_CARD else say.PHASE.format(game.rules.numbers[what])
-        self.screen.show.tell(seat, self.words.CHOOSE.format(game.names[seat], number), pace.NEWS)
+        words, game = self.words, self.screen.game
+        name = game.names[seat]
+        told = (words.CHOOSE.format(name, words.TWIST_CARD) if what == TWIST_CARD
+                else words.CHOSE.format(name, game.rules.numbers[what]))
+        self.screen.show.tell(seat, told, pace.NEWS)
 
     SHOWS = {CHOSE: chose}

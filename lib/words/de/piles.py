@@ -4,6 +4,7 @@
 
 ON_PILE = "Auf Ablage {}"
 CHOOSE = "{}: {}"
+CHOSE = "{}: Phase {}"
 KINDS = ("", "{} Gleiche", "Folge {}", "Farbe {}", "", "Folge {} in einer Farbe")
 CHOOSE_TWIST = "Twist-Karte nehmen"
 TWIST_CARD = "Twist"

@@ -4,6 +4,7 @@
 
 ON_PILE = "Discard on pile {}"
 CHOOSE = "{}: {}"
+CHOSE = "{}: phase {}"
 KINDS = ("", "set {}", "run {}", "colour {}", "", "one-colour run {}")
 CHOOSE_TWIST = "Choose the Twist card"
 TWIST_CARD = "Twist card"

@@ -4,6 +4,7 @@
 
 ON_PILE = "Al descarte {}"
 CHOOSE = "{}: {}"
+CHOSE = "{}: fase {}"
 KINDS = ("", "grupo {}", "esc. {}", "color {}", "", "escalera {} de un color")
 CHOOSE_TWIST = "Tomar la carta Twist"
 TWIST_CARD = "Twist"

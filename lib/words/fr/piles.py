@@ -4,6 +4,7 @@
 
 ON_PILE = "Défausse {}"
 CHOOSE = "{} : {}"
+CHOSE = "{} : phase {}"
 KINDS = ("", "{} égales", "suite {}", "couleur {}", "", "suite {} d'une couleur")
 CHOOSE_TWIST = "Prendre la carte Twist"
 TWIST_CARD = "Twist"
