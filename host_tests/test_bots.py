@@ -622,7 +622,7 @@ def test_why_a_card_is_discarded(laid, reason):
     assert found == ("discard", 0x0C) and advice.why(table, found, ()) == reason
 
 
-@pytest.mark.parametrize(("place", "laid", "reason"), [(1, (), "lead"), (0, (), "behind"), (0, SETS, "skip")])
+@pytest.mark.parametrize(("place", "laid", "reason"), [(1, (), "ahead"), (0, (), "behind"), (0, SETS, "skip")])
 def test_why_somebody_is_skipped(place, laid, reason):
     table = at_play("", [0x05, 0x15, cards.SKIP], SETS, laid, seats=2)
     table.at[1] = place

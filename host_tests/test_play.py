@@ -1958,10 +1958,12 @@ def test_of_two_persons_who_do_not_knock_the_last_is_answered_too(player):
 
 
 @pytest.mark.parametrize(("laid", "counts", "said"), [
-    ((0, 1, 0), (10, 1, 10), "one"), ((0, 0, 1), (10, 1, 10), "lead"), ((1, 1, 1), (3, 2, 2), "skip"),
-    ((0, 1, 1), (10, 3, 2), "lead"), ((1, 0, 1), (3, 10, 4), "lead"), ((1, 0, 0), (3, 10, 10), "lead")])
+    ((0, 1, 0), (10, 1, 10), "one"), ((0, 0, 1), (10, 1, 10), "ahead"), ((1, 1, 1), (3, 2, 2), "skip"),
+    ((0, 1, 1), (10, 3, 2), "ahead"), ((1, 0, 1), (3, 10, 4), "ahead"), ((1, 0, 0), (3, 10, 10), "ahead")])
 def test_why_a_skip_is_for_somebody(laid, counts, said):
-    """Seat 1 is a phase ahead of seat 0. On the same phase the reason is that it has not laid, or that no other has."""
+    """Seat 1 is a phase ahead of seat 0. On the same phase the reason is that it has laid, or not, or that no other
+    has: who has ten cards and no phase on the table is no danger beside one that has.
+    """
     from types import SimpleNamespace
 
     from screens.table import reasons
@@ -1970,7 +1972,8 @@ def test_why_a_skip_is_for_somebody(laid, counts, said):
     table = SimpleNamespace(seats=3, laid=laid, hands=[bytes(count) for count in counts], course=course)
     assert reasons.why_skip(table, 0, 1) == said
     done[1] = 2
-    assert reasons.why_skip(table, 0, 1) == (said if laid[1] else "behind" if laid[2] else "alike")
+    alike = "behind" if laid[2] else "alike"
+    assert reasons.why_skip(table, 0, 1) == (alike if not laid[1] else "lead" if said == "ahead" else said)
     table.seats = 2  # then there is no choice
     assert reasons.why_skip(table, 0, 1) == ("one" if said == "one" else "again")
 

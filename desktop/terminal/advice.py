@@ -26,7 +26,7 @@ def why(table, action: tuple, progress) -> str:
         return "hold"
     if verb == actions.DISCARD and _victim(action) >= 0:
         seat = _victim(action)
-        return "skip" if table.laid[seat] else "lead" if progress[seat] > progress[0] else "behind"
+        return "skip" if table.laid[seat] else "ahead" if progress[seat] > progress[0] else "behind"
     if verb == actions.DISCARD:
         return "dear" if table.laid[0] else "spare"
     if verb == actions.CHOOSE and table.rules.mode == "twist":

@@ -147,6 +147,8 @@ def why_skip(table, seat: int, victim: int) -> str:
     if table.laid[victim] and len(table.hands[victim]) <= min(counts):
         return "skip"
     done = table.course.phases_done
-    if table.laid[victim] or done(victim) > done(seat):
+    if done(victim) > done(seat):
+        return "ahead"
+    if table.laid[victim]:
         return "lead"
     return "behind" if counts else "alike"

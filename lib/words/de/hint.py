@@ -34,6 +34,7 @@ WHY = {
     "one": "Dort ist nur noch eine Karte: die größte Gefahr.",
     "skip": "Niemand ist näher am Ausmachen.",
     "lead": "Von dort droht die größte Gefahr.",
+    "ahead": "Im Spiel weiter als du.",
     "behind": "Dort fehlt die Phase noch.",
     "again": "Dann bist du gleich wieder dran.",
     "alike": "Sonst liegt noch keine Phase: fast egal, wen.",

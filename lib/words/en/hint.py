@@ -34,6 +34,7 @@ WHY = {
     "one": "One card is left there: the greatest danger.",
     "skip": "Nobody is nearer to going out.",
     "lead": "The danger comes from there.",
+    "ahead": "Ahead of you in the game.",
     "behind": "No phase is laid there yet.",
     "again": "Then it is your turn again.",
     "alike": "Nobody else has laid yet: it matters little.",

@@ -34,6 +34,7 @@ WHY = {
     "one": "Solo le queda una carta: el mayor peligro.",
     "skip": "Nadie está más cerca de cerrar.",
     "lead": "Es ahora el mayor peligro.",
+    "ahead": "Va por delante en la partida.",
     "behind": "Aún tiene que bajar su fase.",
     "again": "Y vuelve a ser tu turno.",
     "alike": "Nadie más ha bajado: importa poco.",

@@ -34,6 +34,7 @@ WHY = {
     "one": "Il n'y reste qu'une carte : le plus grand danger.",
     "skip": "Personne n'est plus près de finir.",
     "lead": "C'est de là que vient le danger.",
+    "ahead": "Devant toi dans la partie.",
     "behind": "Sa phase reste à poser.",
     "again": "Puis c'est encore ton tour.",
     "alike": "Personne d'autre n'a posé : peu importe qui.",

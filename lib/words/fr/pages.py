@@ -9,7 +9,7 @@ de points après dix manches gagne."""
 firstFive = """Seulement les phases 1 à 5. Le premier à poser la phase 5 gagne."""
 even = """Seulement les phases 2, 4, 6, 8 et 10. La partie courte des habitués."""
 odd = """Seulement les phases 1, 3, 5, 7 et 9."""
-short55 = """Quand le temps manque. Arrêtez en pause quand vous voulez. La partie compte dès 5,5 phases ; une phase \
+short55 = """Quand le temps manque. Arrête en pause quand tu veux. La partie compte dès 5,5 phases ; une phase \
 de la manche en cours compte pour moitié. Le plus de phases gagne, puis le moins de points."""
 freeOrder = """Pose les dix phases dans l'ordre que tu veux, sans l'annoncer avant. Chacune compte dès qu'elle est \
 posée, une par manche."""
@@ -35,7 +35,7 @@ masters = """De 2 à 4. Ta main vue, choisis la phase à faire. En fin de tour t
 jeter, une par manche, et la piocher plus tard, même dans une autre manche."""
 mastersDeclare = """Masters sans choix préalable : tu annonces la phase en la posant. On garde des cartes de \
 même."""
-twist = """Des pions courent sur 28 cases. La case dit la phase. Fini : 3 pas, posé : 2, sinon 1. Sur étoile choisis \
+twist = """Des pions courent sur 28 cases. La case dit la phase. Fini : 3 pas, posée : 2, sinon 1. Sur étoile choisis \
 une phase voisine ou une carte Twist : 6, 4 ou 1 en arrière. Trois défausses. Phase 10 sur la case rouge pour \
 gagner."""
 dice = """Dix dés, trois lancers au plus. Mets de côté ce que tu veux. Phases 1 à 10 comme aux cartes ; Joker vaut \
