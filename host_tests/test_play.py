@@ -970,6 +970,7 @@ def test_without_memory_for_the_finder_the_nearest_of_masters_first_phases_is_of
 
 @pytest.mark.parametrize("mode", ["masters", "twist"])
 def test_a_hint_may_be_had_where_a_phase_is_chosen(player, mode):
+    """The panel shows the phase that it is for, whichever was looked at before."""
     player.handheld.run(500)
     made = stage.play(player.handheld, 3, mode=mode)
     if mode == "twist":
@@ -980,9 +981,15 @@ def test_a_hint_may_be_had_where_a_phase_is_chosen(player, mode):
         stage.go(player.handheld, "table")
     player.arrive("table")
     player.handheld.until(lambda: player.screen.part_name == "choosing" and player.screen.part, 60000)
+    player.press("RIGHT")
     player.press("SELECT", hold=700)
     player.handheld.until(lambda: player.screen.part_name == "hint" and player.screen.part.done, 20000)
-    assert player.screen.part.box[3].words.split()[0] in ("Choose", "Take")
+    advised, panel = player.screen.advice[1], player.screen.panel
+    said = player.screen.part.box[3].words
+    if advised != TWIST_CARD:
+        assert said == player.app.words_of("hint").CHOOSE.format(advised + 1)
+        assert panel.title.words == panel.name.format(advised + 1)
+        assert panel.measured == bytes(player.table.hands[0])
     player.press("B")
     player.handheld.run(200)
     assert player.screen.part_name == "choosing" and player.table.step == "choose"

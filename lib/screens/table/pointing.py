@@ -5,7 +5,7 @@
 import memory
 from handheld.keys import A
 from phase10 import engine
-from phase10.actions import DISCARD, DRAW, LAY, TURN
+from phase10.actions import CHOOSE, DISCARD, DRAW, LAY, TURN, TWIST_CARD
 from screens.table.turn_start import ON_HAND, ON_LAY
 
 
@@ -29,6 +29,9 @@ def point(screen, action: tuple):
     """Set the cursor to the action; a Part that A opens preselects it, too (screen.advice)."""
     turn = screen.turn
     screen.advice = action = short_form(screen, action)
+    if action[0] == CHOOSE and action[1] != TWIST_CARD:  # the panel has still the phase shown before
+        screen.panel.measured = bytes(screen.game.table.hands[screen.game.viewer])
+        screen.sync.measure((action[1],))
     if not turn.ready:
         return
     turn.question = ""
