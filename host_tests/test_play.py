@@ -2079,6 +2079,15 @@ def test_why_the_top_of_the_pile_is_taken(player):
         assert reasons.why_draw(screen, ("draw", "discard")) == reason, top
 
 
+def test_a_card_for_a_harder_phase_than_one_that_could_be_laid_is_taken_for_that(player):
+    """In free order phase 2 is there, and a third 12 brings phase 10 nearer."""
+    from screens.table import reasons
+    player.handheld.run(500)
+    at, stop = key_feedback.own_turn(player.handheld, "B6 B7 G7 R8 B8 G8 R8 Y9 R12 B12", "draw", mode="freeOrder")
+    at.pile[:] = table_positions.cards("G12")
+    assert reasons.why_draw(stop(), ("draw", "discard")) == "aim"
+
+
 def test_the_owl_says_whose_groups_a_card_goes_to(player):
     from screens.table import reasons
     screen, _ = own_turn(player, (0x03, 0x2C), (THREES,), (THREES,))

@@ -107,19 +107,26 @@ def why_draw(screen, action) -> str:
     if table.laid[seat]:
         return "fits" if table.fits(seat, card) else "only"
     short, before = preselect.short_with(table, card), preselect.shortest(table, table.hands[seat])
+    if before == 0 and has_choice(table):
+        return "aim"  # for a harder one than those that could be laid
     return "completes" if short == 0 < before else "near" if short < before else "open"
 
 
 def why_deck(table) -> str:
     """Why no face-up nor saved card is taken."""
     seat = table.turn
-    if not table.laid[seat] and len(list(table.course.layable(seat))) > 1:  # it may aim for another than the nearest
+    if not table.laid[seat] and has_choice(table):  # it may aim for another than the nearest
         before = preselect.shortest(table, table.hands[seat])
         for draw in draws_of(table):
             card = drawing.card_of(table, draw)
             if 0 < card <= WILD and preselect.short_with(table, card) < before:
                 return "aim"
     return "unknown"
+
+
+def has_choice(table) -> bool:
+    """May the seat in turn lay one of several phases?"""
+    return len(list(table.course.layable(table.turn))) > 1
 
 
 def draws_of(table) -> list:
