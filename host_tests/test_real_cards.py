@@ -1069,6 +1069,20 @@ def test_who_tells_points_reads_what_the_pad_does(handheld):
     assert "←→ 5" in scribe.screen.prompt.words and "↑↓ 25" in scribe.screen.prompt.words
 
 
+def test_who_is_asked_for_somebody_reads_how_to_choose(handheld):
+    """Where nobody is suggested no row is lit, so that only the arrows tell of the others."""
+    from phase10.sheet import telling as asked
+    _, scribe = open_sheet(handheld, 3, antiOthers="on")
+    scribe.press("A")
+    scribe.arrive("hand")
+    for kind, nobody in (asked.OUT, False), (asked.FELL, True):
+        while scribe.telling.question[0] != kind:
+            scribe.press("A")
+        assert scribe.screen.prompt.words.endswith(" ↑ ↓") and (scribe.telling.chosen() == asked.NOBODY) == nobody
+        scribe.press("DOWN")
+        assert scribe.telling.chosen() != asked.NOBODY and scribe.screen.prompt.words.endswith(" ↑ ↓")
+
+
 def test_a_key_that_means_nothing_to_a_question_is_told_and_answers_nothing(handheld):
     from phase10.sheet import telling as asked
     idle = {asked.OUT: ("LEFT", "RIGHT", "SELECT"), asked.LAID: ("LEFT", "RIGHT", "SELECT"),

@@ -98,7 +98,7 @@ class Screen(page.Page):
             else:
                 first = table.tie and table.rules.tieBreak == "firstLay"
                 words = say.NOBODY if nobody else say.WHO_LAID_FIRST if first else say.WHO_OUT
-            return words, say.SURE if nobody else self.sheet.names[telling.chosen()], say.BACK
+            return words + "  ↑ ↓", say.SURE if nobody else self.sheet.names[telling.chosen()], say.BACK
         if kind == LAID:
             return say.LAID, say.YES + "   ↓ " + say.NOT, say.BACK
         if kind == CHOSE:
