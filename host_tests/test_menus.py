@@ -1118,7 +1118,8 @@ def test_who_wins_among_persons_is_told_by_name(english, persons, words):
 
 
 @pytest.mark.parametrize("winners, names, words", [
-    ((1, 2), "FINN + LULU", "win!"), ((0, 1, 2), "A shared win", "YOU + FINN + LULU"),
+    ((1, 2), "FINN + LULU", "win!"), ((0, 1), "YOU + FINN", "A shared win"),
+    ((0, 1, 2), "A shared win", "YOU + FINN + LULU"),
     ((1, 2, 3, 4, 5), "A shared win", "FINN + LULU + BRUN.")])
 def test_who_shares_a_win_is_told(english, winners, names, words):
     end_game(play(english, 6, you="YOU"), winners=winners)

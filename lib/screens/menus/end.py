@@ -88,10 +88,10 @@ class Screen(celebrating.Celebrating, page.Bare):
                 words = say.NEW_BEST
             elif names != who:
                 words = page.shortened(who, app.small, 100)
-            elif game.is_you(first):
-                words = say.YOU_WIN
-            else:
-                words = say.WINS if len(self.winners) == 1 else say.WIN
+            elif len(self.winners) == 1:
+                words = say.YOU_WIN if game.is_you(first) else say.WINS
+            else:  # "YOU + FINN win!" is no sentence, in German least of all
+                words = say.SHARED if any(map(game.is_you, self.winners)) else say.WIN
         x = 48 if self.winners else 10
         self.line(27, x=x, width=154 - x).show(words)
         return names, words
