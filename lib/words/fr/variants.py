@@ -20,7 +20,7 @@ altRun|Suite mêlée|Phase 6 en couleurs mêlées.
 postal|Postale|Ton numéro est Joker.
 antiPhase|Anti-Phase|Qui pose reste en phase 10.
 antiOthers|Carte X|Le X fait reculer un rival.
-masters|Masters|Choisir, mettre de côté.
+masters|Masters|Choisir, garder des cartes.
 mastersDeclare|Masters libre|Phase choisie en posant.
 twist|Twist|Course de pions au plateau.
 dice|Dés|Dix dés au lieu de cartes.
