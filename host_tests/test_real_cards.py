@@ -234,6 +234,22 @@ def test_a_turn_with_dice_in_vain_is_told_in_words(handheld, language):
     fits(handheld)
 
 
+@pytest.mark.parametrize("turns, sign", [(2, True), (1, False)])
+def test_a_is_shown_on_paper_only_where_there_is_something_to_change(handheld, turns, sign):
+    """In dice the last of the row has not rolled yet, and beside A stood nothing but the way to the graph."""
+    made, scribe = open_sheet(handheld, 2, mode="dice", firstDealer="1")
+    for _ in range(turns):
+        assert made.tell(made.table.turn, 0, 45)
+    assert sign or made.rows[0][1] is None
+    for seat in range(2):
+        go(handheld, "paper", made, 0, seat)
+        screen = scribe.screen
+        says = [screen.say.CORRECT] if sign or made.rows[0][seat] else []
+        says += ["→ " + screen.say.GRAPH] if seat else []
+        assert screen.bar[1].words.strip() == "   ".join(says) and screen.bar[0].hidden != screen.may_correct()
+        assert screen.may_correct() == (screen.say.CORRECT in says)
+
+
 def test_equal_ones_share_a_place_and_the_phases_are_told(handheld):
     """Points alone would not say why who has fewer of them stands below."""
     made, scribe = open_sheet(handheld, 4, phaseList="1,2")

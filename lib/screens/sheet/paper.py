@@ -62,6 +62,7 @@ class Screen(page.Bare):
         self.caption.show(self.about())
         words = say.CORRECT if self.may_correct() else ""
         self.bar.show(words + "   → " + say.GRAPH if self.seat == sheet.seats - 1 else words, say.BACK)
+        self.bar[0].hidden = not words  # where only the way to the graph is shown, A does nothing
 
     def about(self) -> str:
         """What the chosen cell says."""
