@@ -940,6 +940,31 @@ def test_a_new_game_is_kept_before_its_first_turn(handheld):
         assert dice_snapshot.pack(app_of(again).game.table) == begun
 
 
+@pytest.mark.parametrize("handheld", driver.languages(), indirect=True)
+def test_a_save_that_fails_is_told_once_and_can_be_skipped(handheld):
+    app = app_of(handheld)
+
+    def saving(*_):
+        yield
+        return "readonly"
+
+    app.machine.saving = saving
+    begin_dice(handheld, [(0, 6, "YOU"), (0, 7, "SAM")])
+    told, message = app.words_of("why").NOT_SAVED["readonly"], app.screen.scene.buttons.message
+    handheld.until(lambda: message.words == told, 5000)
+    fits(handheld)
+    handheld.run(1000)  # it can be read, without speed, too
+    assert message.words == told and not app.screen.ready
+    tap(handheld, "A")
+    handheld.until(lambda: app.screen.ready, 1000)
+    seen = []
+    message.show, show = lambda words: seen.append(words) or show(words), message.show
+    app.game.to_be_saved()
+    handheld.until(lambda: app.game.unsaved is None)
+    handheld.run(200)
+    assert told not in seen and app.screen.ready
+
+
 @pytest.mark.parametrize("handheld", ["en"], indirect=True)
 @pytest.mark.parametrize("key", ["A", "START"])
 def test_a_save_loads_a_module_a_frame(handheld, key):

@@ -42,6 +42,7 @@ class Screen:
         self.actions = []  # the verbs of the buttons
         self.sure = False  # has the question whether to give up rolls been shown?
         self.pausing = False  # open the pause menu as soon as the game is saved?
+        self.wrong = None  # why the last save failed
         self.box = None  # the box of the first-time explanation, while it is open
 
     # --- a person's turn ----------------------------------------------------------------------------------------------
@@ -237,8 +238,8 @@ class Screen:
             return None
         if self.game.unsaved is not None:
             wrong = self.game.save_step()
-            if self.pausing and self.game.unsaved is None:
-                self.app.go("pause", 0, wrong)
+            if self.game.unsaved is None:
+                self.end_save(wrong)
             return 0
         if table.step == ENDED:
             self.app.go("dice_end")
@@ -254,6 +255,16 @@ class Screen:
             self.think()
             return 0
         return None
+
+    def end_save(self, wrong):
+        """Open the pause if it waits for that, else say why the save has failed, as at the table of cards: once."""
+        if self.pausing:
+            self.app.go("pause", 0, wrong)
+        elif wrong and wrong != self.wrong:
+            why = self.app.words_of("why")
+            self.scene.note(why.entry(why.NOT_SAVED, wrong))
+            memory.tidy()
+        self.wrong = wrong
 
     def begin(self):
         """Begin or continue a person's turn."""

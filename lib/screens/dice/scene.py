@@ -104,6 +104,11 @@ class Scene:
         self.buttons.tell(words)
         self._hold(time)
 
+    def note(self, words: str):
+        """Show a message long enough to be read before the game goes on."""
+        self.buttons.tell(words)
+        self.holding, self.since = pace.TROUBLE, self.machine.now
+
     def _hold(self, time: int):
         self.holding, self.since = pace.hold(time, self.percent), self.machine.now
 
