@@ -701,6 +701,18 @@ def test_what_shows_no_hidden_card_can_be_taken_back(player, move, undone):
     assert not undone or game.undo() and packed(player) == was
 
 
+def test_a_move_whose_snapshot_has_no_room_is_made_and_cannot_be_taken_back(player, monkeypatch):
+    _, table = own_turn(player, (0x15, 0x03, 0x2C), (THREES,))
+    game = player.app.game
+
+    def full(_):
+        raise MemoryError
+
+    monkeypatch.setattr("phase10.snapshot.pack", full)
+    assert game.do(0, ("hit", 0x03, 0, 0, "")) is None
+    assert bytes(table.hands[0]) == bytes((0x15, 0x2C)) and not game.undoable
+
+
 def test_what_undo_goes_back_to_is_noted_when_no_key_has_come_for_a_while(player, monkeypatch):
     """The snapshot takes long and must not delay the next key."""
     from handheld.power import QUIET
