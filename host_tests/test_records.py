@@ -251,6 +251,13 @@ def test_a_record_of_each_format_is_read_and_kept_as_the_newest(kept):
         assert stored[-1][:1] == b"\4"
 
 
+def test_what_comes_before_a_visitors_damaged_letters_is_read():
+    from screens.menus import tally
+    kept = b"\4" + bytes(8) + b"\1" + b"\7\0" + b"LUL\x2a\0" + b"L\xffL\x2b\0" + b"FIN\x2c\0"
+    found = tally.Tally(SimpleNamespace(load=lambda _: (kept, None)))
+    assert found.numbers["GAMES"] == 7 and found.visitors == [("LUL", 42)]
+
+
 def test_what_badges_have_counted_keeps_its_place():
     """Records have numbers only: with a counter before others the fewest hands became the score sheets, and so on."""
     from screens.menus import tally
