@@ -427,6 +427,15 @@ def test_the_table_is_what_its_maker_makes():
     assert made == file[starts[4]:starts[5]]
 
 
+def test_the_table_is_found_in_the_last_folder_in_which_modules_are(monkeypatch):
+    """On the handheld that is /lib."""
+    lib = str(dice_table.FILE.parent.parent)
+    monkeypatch.setattr(sys, "path", ["", "/", lib])
+    assert dice_book.is_whole()
+    monkeypatch.setattr(sys, "path", ["", "/"])
+    assert not dice_book.is_whole()
+
+
 def test_levels_are_stepped():
     """Alone, over games enough to tell them apart; and Hard keeps up with the best strategy we know."""
     means = [dice_baselines.mean(lambda seed, level=level: bots_dice.Player(level, seed), 120) for level in LEVELS]
