@@ -66,6 +66,7 @@ class Maker(ast.NodeVisitor):
         self.source = source
         self.found = []
         self.names = []
+        self.last = None  # the last statement of the function
         self.starts = [0]
         for line in source.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
@@ -102,6 +103,7 @@ class Maker(ast.NodeVisitor):
 
     def visit_FunctionDef(self, node):
         self.names.append(node.name)
+        self.last = node.body[-1]
         for part in [*node.args.defaults, *filter(None, node.args.kw_defaults), *node.body]:
             self.visit(part)
         self.names.pop()
@@ -119,7 +121,16 @@ class Maker(ast.NodeVisitor):
     def visit_Import(self, node):
         pass
 
-    visit_ImportFrom = visit_Raise = visit_Import
+    visit_ImportFrom = visit_Import
+
+    def visit_Raise(self, node):
+        self.replace(node, "pass")
+
+    def visit_ExceptHandler(self, node):
+        if node.type:
+            self.replace(node.type, "StopAsyncIteration")  # which nothing here raises
+        for part in node.body:
+            self.visit(part)
 
     def visit_Compare(self, node):
         left = node.left
@@ -130,9 +141,11 @@ class Maker(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_BoolOp(self, node):
-        word, other = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
+        word, other, without = ("and", "or", "True") if isinstance(node.op, ast.And) else ("or", "and", "False")
         for left, right in zip(node.values, node.values[1:]):
             self.between(left, right, word, (other,))
+        for value in node.values:
+            self.replace(value, without)
         self.generic_visit(node)
 
     def visit_BinOp(self, node):
@@ -173,6 +186,8 @@ class Maker(ast.NodeVisitor):
                 self.replace(node.value, "None")
             if isinstance(node.value, (ast.Compare, ast.BoolOp)):
                 self.replace(node.value, f"not ({self.text(node.value)})")
+            if node is not self.last:
+                self.replace(node, "pass")
             self.visit(node.value)
 
     def visit_Call(self, node):
@@ -195,6 +210,12 @@ class Maker(ast.NodeVisitor):
     def visit_While(self, node):
         self.replace(node.test, "False")
         self.generic_visit(node)
+
+    def visit_For(self, node):
+        self.replace(node.iter, f"list({self.text(node.iter)})[1:]")
+        self.generic_visit(node)
+
+    visit_comprehension = visit_For
 
     def visit_Expr(self, node):
         if isinstance(node.value, ast.Call):

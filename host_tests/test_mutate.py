@@ -64,7 +64,9 @@ def repo(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("source, changed", [
     ("a < b", ["a <= b", "a >= b"]), ("x = a == b", ["x = a != b"]), ("a not  in b", ["a in b"]),
-    ("a is None", ["a is not None"]), ("(a) and (b)", ["(a) or (b)"]), ("not a", ["(a)"]), ("a - b", ["a + b"]),
+    ("a is None", ["a is not None"]), ("not a", ["(a)"]), ("a - b", ["a + b"]),
+    ("(a) and (b)", ["(a) or (b)", "(True) and (b)", "(a) and (True)"]),
+    ("a or b", ["a and b", "False or b", "a or False"]),
     ("a[1:]", ["a[0:]", "a[2:]"]), ("x = True", ["x = False"]), ("'a' + 'b'", []), ("x = 'a %d' % 3", [
         "x = 'a %d' % 2", "x = 'a %d' % 4"]),
     ("def f(a: int = 1) -> (1 < 2):\n    return a", [
@@ -74,7 +76,13 @@ def repo(tmp_path, monkeypatch):
     ("f(a, b=c)", ["pass"]), ("x = f(a, b)", ["x = f(b, a)"]), ("x = f(a, a)", []), ("x = max(a, b)", []),
     ("if a:\n    b += c", ["if True: b += c", "if False: b += c", "if a: b -= c", "if a: pass"]),
     ("while a:\n    continue", ["while False: continue", "while a: pass"]), ("a.b = c", ["pass"]), ("a = c", []),
-    ("import a\nraise E(1, 2)", []), ("é = 'é'; a < (\n    b)", ["é = 'é'; a <= ( b)", "é = 'é'; a >= ( b)"]),
+    ("for a in b:\n    c", ["for a in list(b)[1:]: c"]), ("x = [a for a in b]", ["x = [a for a in list(b)[1:]]"]),
+    ("def f():\n    if a:\n        return b\n    return c", [
+        "if a: return b return None", "if a: return None return c", "if a: pass return c",
+        "if True: return b return c", "if False: return b return c"]),
+    ("try:\n    a\nexcept B:\n    raise", ["try: a except StopAsyncIteration: raise", "try: a except B: pass"]),
+    ("import a\nraise E(1, 2)", ["import a pass"]),
+    ("é = 'é'; a < (\n    b)", ["é = 'é'; a <= ( b)", "é = 'é'; a >= ( b)"]),
 ])
 def test_each_kind_of_change_is_made(source, changed):
     found = [one.applied(source.encode()) for one in mutations(source.encode())]
