@@ -832,6 +832,35 @@ def test_the_letters_go_round_and_b_leads_back_without_a_name(handheld):
     scribe.arrive("people")
 
 
+def test_b_takes_back_a_letter_and_a_name_without_any_stays_as_it_was(handheld):
+    key_feedback.typing(handheld)
+    scribe = Scribe(handheld)
+    screen, seat = scribe.screen, scribe.screen.seat
+    scribe.press("A", "RIGHT", "A", "SELECT")
+    assert len(screen.letters) == 2 and screen.bar.hidden
+    name, at = screen.letters, screen.at
+    scribe.press("B")
+    assert screen.letters == name[:1] and screen.at == at and screen.name.words == name[0] + "_"
+    scribe.press("START")
+    scribe.arrive("people")
+    assert scribe.screen.players.names[seat] == name[0]
+    go(handheld, "typing", scribe.screen.players, sheet_of(2).rules, 0, seat, 3)
+    scribe.press("B", "B")
+    scribe.arrive("people")
+    assert scribe.screen.players.names[seat] == name[0]
+
+
+def test_the_rules_of_a_sheet_are_chosen_as_those_of_a_game(handheld):
+    go(handheld, "people")
+    scribe = Scribe(handheld)
+    screen = scribe.screen
+    scribe.press(*["DOWN"] * screen.above.index("RULES"), "A")
+    scribe.arrive("rules")
+    scribe.press("B")
+    scribe.arrive("people")
+    assert scribe.screen.kind(scribe.screen.rows.at) == "RULES" and scribe.screen.rules.pack() == screen.rules.pack()
+
+
 def test_only_the_chosen_row_has_arrows(handheld):
     go(handheld, "people")
     screen = app_of(handheld).screen
@@ -1044,6 +1073,99 @@ def test_what_select_does_on_the_sheet_is_told_at_the_last_hand(handheld, langua
     scribe.press("SELECT")
     handheld.run(2600)
     assert screen.caption.words == screen.say.TAKE_BACK
+
+
+def blinks(scribe, key):
+    """Press a key; True if the bar says that it means nothing here, and nothing else happens."""
+    screen, rows = scribe.screen, len(scribe.screen.sheet.rows)
+    scribe.press(key)
+    hidden = screen.bar.hidden
+    scribe.handheld.run(400)
+    return hidden and not screen.bar.hidden and scribe.screen is screen and len(screen.sheet.rows) == rows
+
+
+def test_the_last_hand_is_taken_back_by_a_alone(handheld):
+    made, scribe = open_sheet(handheld, 2)
+    scribe.hand("A! B60-")
+    for key in ("B", "RIGHT", "SELECT", "A"):
+        go(handheld, "paper", made)
+        scribe.press("SELECT")
+        screen = scribe.screen
+        assert screen.caption.words == screen.say.TAKE_BACK
+        scribe.press(key)
+        handheld.run(200)
+        assert len(made.rows) == (key != "A") and where(handheld) == "paper"
+        assert key == "A" or screen is scribe.screen and screen.caption.words == screen.about()
+
+
+@pytest.mark.parametrize("hands", [0, 1])
+def test_at_its_edges_the_paper_leads_on_and_back(handheld, hands):
+    """To the graph on the right, to the questions on the left, but for one without a hand."""
+    made, scribe = open_sheet(handheld, 3)
+    for _ in range(hands):
+        scribe.hand("A! B60- C5")
+    go(handheld, "paper", made)
+    for key in () if hands else ("A", "UP", "LEFT", "SELECT"):
+        assert blinks(scribe, key), key
+    if hands:
+        screen, seats = scribe.screen, []
+        for key in ("LEFT", "RIGHT", "RIGHT", "LEFT", "LEFT"):
+            go(handheld, "paper", made, 0, screen.seat) if not seats else scribe.press(key)
+            seats.append(scribe.screen.seat)
+        assert seats == [0, 1, 2, 1, 0]
+        scribe.press("LEFT")
+        scribe.arrive("sheet")
+        go(handheld, "paper", made, 0, 2)
+    scribe.press("RIGHT")
+    scribe.arrive("graph")
+
+
+@pytest.mark.parametrize("options", [{"phaseList": "1", "tieBreak": "firstLay"}, {"mode": "dice"}])
+def test_who_had_no_turn_in_a_round_has_an_empty_cell_that_cannot_be_put_right(handheld, options):
+    """In a tie-break all but those tied; with dice those whose turn is yet to come."""
+    from screens.sheet import paper
+    made, scribe = open_sheet(handheld, 3, **options)
+    if made.DICE:
+        assert made.tell(0, 0, 40)
+    else:
+        scribe.hand("A0 B0 C5")
+        assert made.table.tie == (0, 1)
+        scribe.hand("A! B5-")
+    go(handheld, "paper", made, len(made.rows) - 1, 2)
+    screen = scribe.screen
+    assert screen.about().endswith(screen.say.RESTED) and screen.say.CORRECT not in screen.bar[1].words
+    assert paper.cell(made, screen.row, 2)[:2] == ("", "") and blinks(scribe, "A")
+
+
+def test_the_graph_of_dice_begins_at_0_and_ends_at_the_totals(handheld):
+    from screens.sheet import graph
+    made = sheet_of(2, mode="dice")
+    for seat, points in ((0, 40), (1, 45), (0, 0), (1, 50), (0, 30)):
+        assert made.tell(seat, made.counted(seat), points)
+    assert [graph.history(made, seat) for seat in (0, 1)] == [[0, 40, 40, 70], [0, 45, 95]]
+    assert [made.total(seat) for seat in (0, 1)] == [70, 95]
+
+
+def test_where_more_than_six_have_played_each_has_a_name_in_the_ranking(handheld):
+    made = sheet_of(8, mode="dice")
+    while not made.is_over():
+        seat = made.table.turn
+        assert made.tell(seat, made.counted(seat), 20 + seat)
+    go(handheld, "sheet", made)
+    handheld.run(100)
+    told = [part.words for part in app_of(handheld).screen.group if getattr(part, "words", "") in NAMES]
+    assert told == NAMES[::-1]
+    fits(handheld)
+
+
+def test_a_key_that_means_nothing_to_a_turn_with_dice_is_told(handheld):
+    _, scribe = open_sheet(handheld, 2, mode="dice")
+    scribe.press("A")
+    scribe.arrive("turn")
+    assert blinks(scribe, "SELECT")
+    scribe.press("A")
+    points = scribe.screen.points
+    assert blinks(scribe, "SELECT") and scribe.screen.points == points
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
