@@ -20,8 +20,8 @@ import tour  # noqa: E402 needs the path set by prepare()
 from handheld import GAME, icons  # noqa: E402
 from handheld.keys import HELD, LEFT, RIGHT, SELECT, START, UP, A, B  # noqa: E402
 from phase10 import engine  # noqa: E402
-from phase10.actions import BEGAN, PLAYING, SERVED, TWIST_CARD  # noqa: E402
-from phase10.cards import SKIP, SPENT, WILD  # noqa: E402
+from phase10.actions import BEGAN, FACE_DOWN, PLAYING, SERVED, TWIST_CARD  # noqa: E402
+from phase10.cards import RULE, SKIP, SPENT, WILD  # noqa: E402
 from phase10.deal_codes import deal_code  # noqa: E402
 from phase10.phases import SET  # noqa: E402
 from screens import owl, pace  # noqa: E402
@@ -2098,6 +2098,26 @@ def test_a_card_for_a_harder_phase_than_one_that_could_be_laid_is_taken_for_that
     at, stop = key_feedback.own_turn(player.handheld, "B6 B7 G7 R8 B8 G8 R8 Y9 R12 B12", "draw", mode="freeOrder")
     at.pile[:] = table_positions.cards("G12")
     assert reasons.why_draw(stop(), ("draw", "discard")) == "aim"
+
+
+@pytest.mark.parametrize(("mode", "reason"), [("ordered", "lay"), ("antiPhase", "stay"), ("fixed10", "hit")])
+def test_why_a_phase_is_laid(player, mode, reason):
+    """To move on to the next; not to be set back; or, where the next hand has another for all, for the points alone."""
+    from screens.table import reasons
+    screen, _ = own_turn(player, FULL, mode=mode)
+    assert reasons.why(screen, ("lay", [], 0)) == reason
+
+
+@pytest.mark.parametrize(("hand", "laid", "discard", "reason"), [
+    ((0x05,), (THREES,), (0x05,), "out"), ((0x05, 0x16), (THREES,), (0x05,), "dear"),
+    ((0x03, 0x16), (THREES,), (0x03,), "least"), ((WILD, WILD), (), (WILD,), "least"),
+    ((*FULL, 0x21), (), (0x01,), "least"), (FULL, (), (0x0B,), "spare"),
+    ((*FULL, RULE), (), (RULE, FACE_DOWN), "spare")])
+def test_why_a_card_is_discarded(player, hand, laid, discard, reason):
+    """The phase is two sets of three; what would fit or is needed is thrown only for want of anything worse."""
+    from screens.table import reasons
+    screen, _ = own_turn(player, hand, laid, antiOthers="on")
+    assert reasons.why(screen, ("discard", *discard)) == reason
 
 
 def test_the_owl_says_whose_groups_a_card_goes_to(player):
