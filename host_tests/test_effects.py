@@ -19,6 +19,7 @@ from handheld import GAME, colours  # noqa: E402
 from phase10 import actions  # noqa: E402
 from phase10.cards import RULE  # noqa: E402
 from phase10.table import NOBODY  # noqa: E402
+from screens.kinds import DEMO  # noqa: E402
 from screens.table.tiles import BACK, tile_of  # noqa: E402
 
 SKIP = 0x50
@@ -160,6 +161,27 @@ def test_a_demo_shows_its_score_sheet_for_a_few_seconds():
         made.run(3000)
         assert stage.where(made) == "score"
         made.until(lambda: stage.where(made) == "table", 8000)
+
+
+def test_a_demo_shows_the_board_until_the_pawns_have_moved():
+    with driver.Handheld(seed=7, dim=0, dark=0, speed="none", demo=4) as made:
+        made.run(300)
+        stage.end_hand(stage.play(made, 4, kind=DEMO, mode="twist"))
+        stage.go(made, "board")
+        screen = stage.app_of(made).screen
+        made.until(lambda: screen.seat >= 4, 20_000)
+        made.run(1000)
+        assert stage.where(made) == "board"
+        made.until(lambda: stage.where(made) == "score", 8000)
+
+
+@pytest.mark.parametrize("key", ["B", "RIGHT", "A"])
+@pytest.mark.parametrize("name", ["table", "score", "board"])
+def test_any_key_ends_a_demo(handheld, name, key):
+    stage.end_hand(stage.play(handheld, 4, kind=DEMO, mode="twist"))
+    stage.go(handheld, name)
+    handheld.press(key, wait=20)
+    handheld.until(lambda: stage.where(handheld) == "title", 5000)
 
 
 # --- sound ------------------------------------------------------------------------------------------------------------

@@ -157,6 +157,27 @@ def test_a_hand_is_kept_as_it_was_dealt_before_anybody_moves(handheld):
     assert game.kept[save_header.unpack(game.kept)[1]:] == dealt != packed(game)
 
 
+def test_a_table_that_cannot_be_is_replaced_by_the_one_kept_last(handheld):
+    game, app = table(handheld), app_of(handheld)
+    assert not game.save()
+    before = packed(game)
+    game.table.hands[1].append(0x01)  # a card too many
+    app.screen.tick = failing(1)
+    handheld.run(400)
+    assert app.here == "note" and packed(app.game) == before
+
+
+def test_a_demo_goes_on_after_an_error_without_a_word(handheld):
+    from screens.kinds import DEMO
+    game, app = play(handheld, 4, DEMO), app_of(handheld)
+    go(handheld, "table")
+    first = app.screen
+    app.screen.tick = failing(1)
+    handheld.until(lambda: app.here == "table" and app.screen not in (None, first), 3000)
+    from handheld import faults
+    assert app.game is game and "ValueError" in faults.log()
+
+
 def test_a_new_game_that_fails_before_it_was_kept_is_not_mended_with_another_one(handheld):
     """Until the first turn of the new game is over, the store still has an earlier game."""
     assert not table(handheld).save()
@@ -970,6 +991,16 @@ def test_a_bot_that_finds_no_end_at_the_dice_is_replaced(handheld, monkeypatch):
     handheld.until(lambda: app.here == "dice" and app.game.table.turns > 1)
     from handheld import faults
     assert "ValueError" in faults.log()
+
+
+def test_a_roll_is_made_for_a_bot_that_tries_what_is_not_allowed(handheld, monkeypatch):
+    from bots import dice
+    app = app_of(handheld)
+    monkeypatch.setattr(dice.Player, "step", lambda _: ("miss",))
+    begin_dice(handheld, [(10, 0, "FINN"), (10, 1, "LULU")])
+    handheld.until(lambda: app.here == "dice" and app.game.table.turns > 1)
+    from handheld import faults
+    assert "ValueError" in faults.log() and app.game.table.at == b"\0\0"
 
 
 @pytest.mark.parametrize("times", [1, 99])

@@ -372,6 +372,26 @@ def test_saved_games_whose_head_makes_no_sense(handheld):
             handheld.press("A", wait=200)
 
 
+def test_a_save_whose_head_has_other_seats_than_its_table_is_damaged(handheld):
+    from screens.menus import resume
+    app = stage.app_of(handheld)
+
+    def of_cards(seats):
+        return stage.play(handheld, seats)._pack(), snapshot.pack(app.game.table)
+
+    def of_dice(seats):
+        stage.begin_dice(handheld, [(0, 0, "A"), (6, 1, "B"), (6, 2, "C")][:seats])
+        return app.game._pack(), dice_snapshot.pack(app.game.table)
+
+    for packed in of_cards, of_dice:
+        (two, table_of_two), (three, table_of_three) = packed(2), packed(3)
+        head_of_two, head_of_three = two.removesuffix(table_of_two), three.removesuffix(table_of_three)
+        assert head_of_two != two and resume.game_of(app, two) and resume.game_of(app, three)
+        assert not resume.game_of(app, head_of_two + table_of_three)
+        assert not resume.game_of(app, head_of_three + table_of_two)
+    app.game = None
+
+
 @pytest.mark.parametrize(("levels", "viewer", "shown"), [
     ((0, 6), 0, True), ((0, 6), 1, False), ((6, 0), 0, False), ((0, 0), 1, True), ((6, 6), 1, True)])
 def test_a_save_shows_no_bots_hand_but_in_a_game_of_bots_alone(levels, viewer, shown):

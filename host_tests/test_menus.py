@@ -1813,6 +1813,16 @@ def test_who_gives_up_a_single_hand_finds_the_row_by_which_it_was_begun(english,
     assert where(english) == "title" and title.items[title.rows.at] == item
 
 
+@pytest.mark.parametrize(("played", "left"), [(0, 20), (59, 20), (60, 19), (1199, 1), (1200, 0), (4000, 0)])
+def test_the_pause_of_a_game_by_the_clock_says_how_many_minutes_are_left(english, played, left):
+    made = play(english, 3, short55="minutes", shortMinutes="20")
+    made.played = played
+    go(english, "pause")
+    screen = app_of(english).screen
+    screen.chosen(screen.items.index("STOP"))
+    assert screen.say.LEFT.format(left) in " ".join(line.words for line in screen.lines)
+
+
 def test_a_sound_chosen_in_the_pause_is_kept_when_one_goes_on(english):
     play(english, 3)
     go(english, "pause")
