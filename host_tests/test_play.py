@@ -357,6 +357,33 @@ def test_a_phase_is_divided_by_hand(player):
     assert player.table.laid[part.seat]
 
 
+def test_the_wild_at_the_end_of_a_run_made_by_hand_is_moved_by_the_arrows(player):
+    screen, table = own_turn(player, (0x01, 0x11, 0x21, 0x03, 0x14, 0x25, WILD, 0x29, 0x1C, 0x0C), phaseList="2")
+    player.press("A")
+    part, hand = screen.part, screen.hand
+    player.press("DOWN")
+    player._until("RIGHT", lambda: hand.card() == 0x25)
+    player.press("A")
+    player._until("A", lambda: part.groups[hand.at] == 2)
+    player.press("UP")
+    assert part.by_hand
+    begins = part.lay[1][1]
+    for key, begin in (("RIGHT", 5 - begins), ("LEFT", begins), ("RIGHT", 5 - begins)):  # 2 to 5, or 3 to 6
+        player.press(key)
+        assert part.by_hand and part.lay[1][1] == begin
+    player.press("A")
+    assert table.laid[0][1][1] == 5 - begins and len(table.hands[0]) == 3
+
+
+def test_a_run_of_wilds_alone_is_none_when_divided_by_hand():
+    """Where the phase's own number is a Wild, and the cards are two of it."""
+    from phase10.phases import RUN as A_RUN
+    from screens.table import divide
+    cards = bytes((0x03, 0x13, WILD))
+    assert divide.arranged(cards, A_RUN, 3, 0) == (cards, 0)
+    assert divide.arranged(bytes((0x03, 0x14, WILD)), A_RUN, 3, 0)[1]
+
+
 @pytest.mark.parametrize(("more", "ways"), [((0x18, 0x29, 0x3A, 0x3C), 1), ((0x18, 0x08, 0x28, 0x3C), 3)])
 def test_the_arrows_go_once_there_is_no_other_way_to_lay(player, more, ways):
     """A set of ones, one of fives, or one of eights."""
@@ -711,6 +738,60 @@ def test_a_move_whose_snapshot_has_no_room_is_made_and_cannot_be_taken_back(play
     monkeypatch.setattr("phase10.snapshot.pack", full)
     assert game.do(0, ("hit", 0x03, 0, 0, "")) is None
     assert bytes(table.hands[0]) == bytes((0x15, 0x2C)) and not game.undoable
+
+
+def test_a_move_that_there_is_no_room_to_take_back_stays(player, monkeypatch):
+    screen, table = own_turn(player, (0x15, 0x03, 0x2C), (THREES,))
+    game = player.app.game
+    assert game.do(0, ("hit", 0x03, 0, 0, "")) is None
+    screen.show.finish()
+    player.settle()
+    was = packed(player)
+
+    def full():
+        raise MemoryError
+
+    monkeypatch.setattr(game, "undo", full)
+    player.press("B")
+    player.handheld.run(300)
+    assert packed(player) == was and game.undoable and screen.bar.left.words == screen.why("memory")
+
+
+def test_a_turn_whose_cursor_finds_no_room_to_be_put_knows_its_choices(player, monkeypatch):
+    from screens.table import turn
+
+    def full(_):
+        raise MemoryError
+
+    monkeypatch.setattr(turn.Turn, "point", full)
+    screen, table = own_turn(player, (0x15, 0x03, 0x2C), (THREES,))
+    assert screen.turn.ready and screen.turn.choices and screen.turn.uses
+
+
+def test_a_while_the_owl_still_thinks_takes_no_advice(player):
+    player.start(2)
+    until_turn(player, "draw")
+    screen, was = player.screen, packed(player)
+    screen.open("hint")
+    assert not screen.advice
+    screen.part.key(A)
+    player.handheld.until(lambda: screen.turn.ready and not screen.part, 20_000)
+    assert packed(player) == was and not screen.advice
+
+
+def test_what_seldom_happens_is_not_shown_where_there_is_no_room_for_it(player, monkeypatch):
+    from screens.table import rare_events
+
+    def full(*_):
+        raise MemoryError
+
+    screen, table = own_turn(player, FULL)
+    monkeypatch.setattr(rare_events, "begin", full)
+    monkeypatch.setattr("memory.tidy", lambda: None)  # what has come stays
+    screen.turn.ready = False
+    table.events.append(("floats", 1))
+    player.handheld.until(lambda: not screen.show.busy(), 2000)
+    assert not table.events
 
 
 def test_what_undo_goes_back_to_is_noted_when_no_key_has_come_for_a_while(player, monkeypatch):
