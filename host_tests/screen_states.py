@@ -570,8 +570,24 @@ def lays(walk):
             walk.shot(f"{at}-{press}-{key}")
 
 
+def seldom(walk):
+    """Who floats, at tables of few and many, and the table's first frame, while the modules of the others come."""
+    for seats in (3, 6):
+        table = walk.table(seats, goOut="float")
+        for seat in range(1, seats - 1):
+            table.floating[seat], table.laid[seat] = 1, [group(SET, 3, "R3 G3 Y3")]
+            table.hands[seat][:] = b""
+            table.skips[seat] = S * (seat == 2)
+        stop(walk.handheld)
+        walk.shot(f"floats{seats}")
+        play(walk.handheld, seats)
+        walk.app.go("table")
+        walk.handheld.until(lambda: walk.app.screen and hasattr(walk.app.screen, "dot"), 2000, 1)
+        walk.handheld.save(walk.folder / f"{walk.name}-opens{seats}.png")
+
+
 WALKS = ("journey", "records", "ends", "boards", "feasts", "menus", "notes", "sheets", "dice", "rolls", "told", "turns",
-         "thinking", "groups", "lays")
+         "thinking", "groups", "lays", "seldom")
 
 
 def main(argv):
