@@ -7,6 +7,7 @@ injects errors anywhere.
 
 import io
 import sys
+from types import SimpleNamespace
 
 import arguments
 import flat
@@ -186,6 +187,17 @@ def test_a_new_game_that_fails_before_it_was_kept_is_not_mended_with_another_one
     app_of(handheld).screen.tick = failing(1)
     handheld.run(400)
     assert not app_of(handheld).game and app_of(handheld).here in ("title", "note")
+
+
+def test_a_screen_that_cannot_even_be_closed_is_left(handheld):
+    app = app_of(handheld)
+    go(handheld, "settings")
+    app.screen.tick = failing(1)
+    app.screen.close = failing(1)
+    handheld.run(400)
+    assert app.here == "note" and app.screen.words == app.words_of("note").RETRIED
+    handheld.press("A", wait=300)
+    assert app.here == "settings"
 
 
 @pytest.mark.parametrize("content", [b"\xff" * 4096, b"a\n\xc3("])
@@ -1143,6 +1155,14 @@ def test_a_part_that_ran_out_of_memory_can_be_made_again(handheld, monkeypatch, 
     assert screen.part and len(screen.group) == count + 1
     screen.close_part()
     assert len(screen.group) == count and screen.bar.y == y and not screen.hand.hidden
+
+
+def test_a_card_of_which_there_is_no_room_to_find_the_use_is_offered_to_be_knocked_for(handheld, monkeypatch):
+    key_feedback.knocking_for_nothing(handheld)
+    part = app_of(handheld).screen.part
+    assert not part.is_useful()
+    monkeypatch.setitem(sys.modules, "phase10.knocking", SimpleNamespace(is_wanted=full))
+    assert part.is_useful()
 
 
 def test_who_is_asked_to_knock_sees_no_hand_after_memory_ran_out(handheld, monkeypatch):

@@ -267,6 +267,33 @@ def test_an_expected_picture_without_room_is_asked_for_once(handheld, monkeypatc
     assert not preload.expected_picture() and not preload.expected_picture() and asked == ["minis"]
 
 
+def test_only_a_person_is_called_you(handheld):
+    """Not the bot that has the face of the first person."""
+    from screens.menus import players
+    made = players.Players((5, 0, 0), (players.YOU, 7, 1))
+    assert [made.name(seat, "ME") for seat in range(3)] == ["SAM", "KIM", "LULU"]
+    made.levels[2] = 5
+    assert [made.name(seat, "ME") for seat in range(3)] == ["SAM", "KIM", "LULU"]
+    made.levels[:] = bytes((0, 5, 5))
+    assert made.name(0, "ME") == "ME"
+
+
+def test_a_performance_for_which_there_is_no_room_is_a_dash(english, monkeypatch):
+    go(english, "bench")
+    bench, screen, tries = sys.modules["screens.menus.bench"], app_of(english).screen, []
+
+    def full(_):
+        tries.append(1)
+        raise MemoryError
+
+    monkeypatch.setattr(bench.Screen, "prepare", full)
+    monkeypatch.setattr(bench.Screen, "think", full)
+    screen.bot = None
+    english.run(400)
+    shown = [line.words for line in screen.group if getattr(line, "words", "")]
+    assert len(tries) == 1 and "–" in shown and where(english) == "bench"
+
+
 @pytest.mark.parametrize("seats", [2, 6])
 def test_every_value_of_a_new_game_fits(handheld, seats):
     go(handheld, "newgame")

@@ -258,6 +258,15 @@ def test_what_comes_before_a_visitors_damaged_letters_is_read():
     assert found.numbers["GAMES"] == 7 and found.visitors == [("LUL", 42)]
 
 
+@pytest.mark.parametrize(("kept", "fastest"), [(254, 254), (255, "NONE")])
+def test_who_had_won_nothing_by_the_first_format_has_no_fastest_win(kept, fastest):
+    """There it was a byte, and 255 was none."""
+    from screens.menus import tally
+    record = b"\1" + b"\7\0\3\0\x50\0\x2a\0\x55\0" + bytes((kept,))
+    found = tally.Tally(SimpleNamespace(load=lambda _: (record, None)))
+    assert found.numbers["FASTEST"] == (tally.NONE if fastest == "NONE" else fastest)
+
+
 def test_what_badges_have_counted_keeps_its_place():
     """Records have numbers only: with a counter before others the fewest hands became the score sheets, and so on."""
     from screens.menus import tally
