@@ -131,6 +131,16 @@ def test_letters_are_read_a_few_at_a_time(drive, monkeypatch):
     assert sum(times) == every == len(font.steps) and max(times) <= 12
 
 
+def test_a_letter_that_a_font_does_not_have_is_a_question_mark(drive):
+    font = text.font("small")
+    asked = font.place(ord("?"))
+    for code in (0, 31, 127, 0xA0, min(font.others) - 1, max(font.others) + 1, 0xFFFF):
+        assert font.place(code) == asked, code
+    assert len({asked, *map(font.place, font.others)}) == len(font.others) + 1
+    for words in ("\x1f", "a\x1f", "\x7f"):
+        assert list(font.places(words)) == [font.place(ord(letter)) for letter in words]
+
+
 def test_codes_are_those_of_the_letters():
     words = "Az ß éŒ „…“ ★ ←→"
     assert list(text.codes(words)) == [ord(letter) for letter in words]
@@ -323,6 +333,18 @@ def test_a_damaged_sheet_becomes_numbered_boxes(drive, how):
     tiles = [rows_of_values(sheet.bitmap, 14 * i, 14) for i in range(18)]
     assert len(set(tiles)) == 18
     assert sheet.grid(tile=17)[0] == 17
+    assert complaints.found == [("sheet", "cards")]
+
+
+@pytest.mark.parametrize(("at", "value"), [(0, 65), (28, 8), (30, 2), (18, 125), (22, 45), (22, 255)])
+def test_a_picture_of_another_kind_is_replaced(drive, at, value):
+    """It is no BMP, has other than 4 bits a pixel, is compressed, or its tiles are cut at an edge."""
+    path = drive / "sprites/cards.bmp"
+    content = bytearray(path.read_bytes())
+    assert content[at] != value
+    content[at] = value
+    path.write_bytes(content)
+    sheets.load("cards")
     assert complaints.found == [("sheet", "cards")]
 
 

@@ -6,6 +6,7 @@ and lights, saving, low battery, and missing parts.
 
 import ast
 import random
+from types import SimpleNamespace
 
 import driver
 import pytest
@@ -313,6 +314,30 @@ def test_too_little_memory_costs_the_sound_only(handheld, monkeypatch):
         machine.sound("lay")
         keep_choices.keep_game(machine, b"")
         assert b"sound=/%d" % volume in machine.load(SETTINGS)[0]
+
+
+def test_a_board_without_lights_gives_its_signs_in_the_dark(handheld, monkeypatch):
+    from handheld import lights
+    monkeypatch.setattr(lights, "board", SimpleNamespace())
+    for sign in ("win", "laid"):
+        handheld.machine.lights(sign)
+        handheld.run(40)
+    assert not handheld.machine._lights
+
+
+def test_the_room_of_a_sound_is_freed_once_after_its_end(handheld, monkeypatch):
+    """A silent sample takes the place of what was played."""
+    import audiocore
+    import audioio
+    silent = []
+    monkeypatch.setattr(audioio.AudioOut, "playing", True)
+    monkeypatch.setattr(audiocore, "RawSample", lambda samples: silent.append(samples) or SimpleNamespace(track=b""))
+    handheld.machine.sound("lay")
+    handheld.run(3000)
+    assert not silent
+    monkeypatch.setattr(audioio.AudioOut, "playing", False)
+    handheld.run(3000)
+    assert len(silent) == 1 and not any(silent[0])
 
 
 def test_lights_that_lack_memory_are_not_tried_at_each_sign(handheld, monkeypatch):

@@ -267,6 +267,19 @@ def test_an_expected_picture_without_room_is_asked_for_once(handheld, monkeypatc
     assert not preload.expected_picture() and not preload.expected_picture() and asked == ["minis"]
 
 
+def test_a_at_the_number_of_seats_goes_round(handheld):
+    go(handheld, "newgame")
+    screen = app_of(handheld).screen
+    screen.rows.at = screen.above.index("COUNT")
+    fewest, most = screen.room()
+    seen = []
+    for _ in range(most - fewest + 2):
+        seen.append(screen.players.count)
+        tap(handheld, "A")
+    begin = seen.index(fewest)
+    assert seen[begin:] + seen[1:begin] == list(range(fewest, most + 1)) and seen[-1] == seen[0]
+
+
 def test_only_a_person_is_called_you(handheld):
     """Not the bot that has the face of the first person."""
     from screens.menus import players

@@ -24,6 +24,7 @@ from phase10.actions import BEGAN, FACE_DOWN, PLAYING, SERVED, TWIST_CARD  # noq
 from phase10.cards import RULE, SKIP, SPENT, WILD  # noqa: E402
 from phase10.deal_codes import deal_code  # noqa: E402
 from phase10.phases import SET  # noqa: E402
+from phase10.table import NOBODY  # noqa: E402
 from screens import owl, pace  # noqa: E402
 from screens.kinds import PLAY, QUICK  # noqa: E402
 from screens.table import lays, strips  # noqa: E402
@@ -2444,6 +2445,46 @@ def test_the_learner_is_told_that_a_card_completes_the_phase_only_where_it_does(
         screen = stop()
         player.app.game.lessons[:] = ["draw TAKE", "draw DRAW"]
         assert screen.turn.at == 1 and lessons.due(screen, "draw") == due
+
+
+def test_a_card_completes_no_phase_that_is_laid(player):
+    from screens.table import lessons
+    screen, table = own_turn(player, (0x05, 0x15, 0x17), (THREES,), step="draw")
+    screen.turn.at, screen.panel.short = 1, 1
+    player.app.game.lessons[:] = ["draw TAKE"]
+    assert not lessons.due(screen, "draw")
+    table.laid[0] = []
+    assert lessons.due(screen, "draw") == "draw TAKE"
+
+
+def test_what_is_new_is_told_when_it_is_there(player):
+    """That a Wild was drawn of itself, that others turned it up, that a Twist card can be chosen."""
+    from screens.table import lessons
+    screen, table = own_turn(player, FULL, firstWild="autoLeft")
+    game = player.app.game
+    game.lessons[:] = ["play AUTO"]
+    for laps, turned, drawn, pile, due in ((1, 0, WILD, b"", True), (2, 0, WILD, b"", False), (1, 1, WILD, b"", False),
+                                           (1, 0, 0x05, b"", False), (1, 0, WILD, b"\x05", False)):
+        table.laps, table.drawn, table.pile[:] = laps, drawn, pile
+        table.dealer = (table.turn - 1 - turned) % table.seats
+        assert bool(lessons.due(screen, "play")) == due
+    game.lessons[:] = ["draw OTHERS", "draw DRAW"]
+    assert lessons.due(screen, "draw") == "draw DRAW"
+    game.lessons[:] = ["draw OTHERS"]
+    assert lessons.due(screen, "draw") == "draw OTHERS"
+
+
+@pytest.mark.parametrize(("face", "level", "talk", "says"), [
+    (0, 6, 1, True), (5, 6, 1, True), (6, 6, 1, False), (7, 6, 1, False), (0, 0, 1, False), (0, 6, 0, False)])
+def test_only_a_bot_with_a_face_of_its_own_has_something_to_say(player, face, level, talk, says):
+    from screens.table import saying
+    screen, _ = own_turn(player, FULL)
+    game = player.app.game
+    game.faces, game.levels = bytearray((6, face, 1)), bytearray((0, level, 6))
+    player.app.machine.settings.talk = talk
+    assert bool(saying.words_module(screen.show, 1, "en")) == says
+    assert bool(saying.spoken(screen.show, 1, "OUT", always=True)) == says
+    assert not saying.words_module(screen.show, NOBODY, "en")
 
 
 @pytest.mark.parametrize(("laid", "lesson"), [(True, "ON_SKIP"), (False, "SKIP")])

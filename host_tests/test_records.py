@@ -462,6 +462,29 @@ def test_ten_visitors_are_listed_best_first(handheld):
     assert again.place(80) == 10 and again.place(4) == 0
 
 
+@pytest.mark.parametrize(("points", "listed"), [(0, True), (79, True), (80, False), (200, False)])
+def test_only_who_gets_into_the_list_is_asked_for_letters(handheld, points, listed):
+    """Of equal ones who came first stands first."""
+    from screens.menus import tally
+    found = tally.Tally(app_of(handheld).machine)
+    for _ in range(tally.VISITORS):
+        found.add("LUL", 80)
+    found.keep()
+    go(handheld, "event", points)
+    assert bool(app_of(handheld).screen.letters) == listed
+
+
+def test_a_game_of_bots_alone_is_not_counted(handheld):
+    from screens.menus import game_tally, tally
+    game = end_game(play(handheld, 4), (1,))
+    found = tally.Tally(app_of(handheld).machine)
+    game.persons = 0
+    assert not game_tally.count(found, game) and not found.numbers["GAMES"]
+    game.persons = 1
+    game_tally.count(found, game)
+    assert found.numbers["GAMES"] == 1
+
+
 def test_an_arrow_is_at_who_has_just_been_listed(handheld):
     from screens.menus import tally
     found = tally.Tally(app_of(handheld).machine)
