@@ -90,9 +90,16 @@ def test_three_losses_make_a_level_easier_until_it_is_won():
 
 
 def test_a_foreign_record_is_a_fresh_start():
-    memory = Memory()
-    memory.kept = b"\2" * 54
-    assert progress.Progress(memory).all_stars() == 0
+    """One of another format, of another length, or at a level that there is not."""
+    memory, made = Memory(), progress.Progress(Memory())
+    made.won(progress.WON, 4)
+    for at, value, stars in ((0, 2, 0), (1, levels.LEVELS, 0), (1, 255, 0), (1, levels.LEVELS - 1, 1)):
+        memory.kept = bytearray(made.record)
+        memory.kept[at] = value
+        assert progress.Progress(memory).all_stars() == stars
+    for record in b"\2" * 54, made.record[:-1], made.record + b"\0", b"":
+        memory.kept = bytes(record)
+        assert progress.Progress(memory).all_stars() == 0
 
 
 @pytest.fixture(params=driver.languages())

@@ -87,8 +87,12 @@ def test_an_unknown_board_is_told_what_to_write(power, capsys):
     handheld.run(10_000)  # and it stays there
 
 
-def test_a_display_too_small_is_told_so(power, capsys):
-    power("from handheld import splash\nsplash.show()\n" + CODE, size=(128, 64)).run(500)
+@pytest.mark.parametrize("size", [(128, 64), (159, 128), (160, 127), None])
+def test_a_display_too_small_or_none_is_told_so(power, capsys, monkeypatch, size):
+    import board
+    if not size:
+        monkeypatch.setitem(vars(board), "DISPLAY", None)
+    power("from handheld import splash\nsplash.show()\n" + CODE, size=size or (160, 128)).run(500)
     assert "160x128" in capsys.readouterr().out
 
 

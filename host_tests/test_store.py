@@ -5,8 +5,10 @@ foreign data is neither accepted nor overwritten without consent, and flash is e
 """
 
 import errno
+import os
 import random
 import struct
+from types import SimpleNamespace
 from binascii import crc32
 
 import driver
@@ -676,6 +678,39 @@ def test_a_computer_that_comes_in_the_middle_of_a_save(handheld, comes):
     for number in range(3):
         assert opened(handheld, remount).write(GAME, blob(number)) is None
         assert opened(handheld, remount).read(GAME) == (blob(number), None)
+
+
+def test_the_drive_of_the_badge_is_the_computers_while_one_is_connected(monkeypatch):
+    """And whatever refuses to have it remounted says the same: it can only be read. On the handheld a save ends with
+    what is in the cache being written.
+    """
+    import storage
+    import supervisor
+    from handheld import store
+    monkeypatch.setattr(storage, "getmount", lambda _: None)
+    asked = []
+    monkeypatch.setattr(storage, "remount", lambda *args: asked.append(args))
+    for connected in (True, False):
+        monkeypatch.setattr(supervisor, "runtime", SimpleNamespace(usb_connected=connected))
+        places = store.open_store().places
+        if connected:
+            with pytest.raises(OSError) as refused:
+                places.remount(False)
+            assert refused.value.errno == errno.EROFS
+        else:
+            places.remount(False)
+    assert asked == [("/", False)]
+
+    def visible(*_):
+        raise RuntimeError("Cannot remount path when visible via USB.")
+
+    monkeypatch.setattr(storage, "remount", visible)
+    with pytest.raises(OSError) as refused:
+        places.remount(True)
+    assert refused.value.errno == errno.EROFS
+    assert places.sync is None
+    monkeypatch.setattr(storage, "VfsFat", object, raising=False)
+    assert store.open_store().places.sync is os.sync
 
 
 def test_all_places_have_names():
