@@ -1005,6 +1005,30 @@ def test_a_bot_that_finds_no_end_at_the_dice_is_replaced(handheld, monkeypatch):
     assert "ValueError" in faults.log()
 
 
+@pytest.mark.parametrize(("step", "options", "moves"), [
+    ("draw", {}, "draw discard"), ("play", {}, "discard"), ("play again", {}, "discard"),
+    ("choose", {"mode": "masters"}, "choose"), ("give", {"firstSkip": "dealerChooses"}, "give"),
+    ("turn", {"firstWild": "dealerChooses"}, "turn"), ("name", {"antiOthers": "on"}, "name")])
+def test_of_a_bot_that_fails_the_turn_is_ended_and_no_other(handheld, step, options, moves):
+    """Its own moves up to the discard, or the one that is asked for; nobody else moves for that. Where all others lose
+    their turns it has the next one, too.
+    """
+    from screens.table import replacing
+    at, stop = key_feedback.own_turn(handheld, "R1", **options)
+    screen = stop()
+    at.turn = at.dealer = 1
+    at.step, at.drawn, at.given = step.split()[0], 0, key_feedback.S if step == "give" else 0
+    at.hands[1][:] = b"" if step == "name" else b"\x05\x16\x27"
+    if step == "choose":
+        at.at[1] = at.at[2] = 255
+    if "again" in step:
+        at.skips[0] = at.skips[2] = at.skips[3] = key_feedback.S
+    made, do = [], screen.game.do
+    screen.game.do = lambda seat, action: made.append((seat, action[0])) or do(seat, action)
+    replacing.end_turn(screen, at)
+    assert made == [(1, verb) for verb in moves.split()]
+
+
 def test_a_roll_is_made_for_a_bot_that_tries_what_is_not_allowed(handheld, monkeypatch):
     from bots import dice
     app = app_of(handheld)
