@@ -89,6 +89,17 @@ def test_three_losses_make_a_level_easier_until_it_is_won():
     assert made.best(7) == 3
 
 
+def test_levels_up_to_the_one_reached_can_be_looked_at(handheld):
+    key_feedback.place(handheld)
+    screen = app_of(handheld).screen
+    screen.reached = screen.first + 2
+    seen = []
+    for key in ("RIGHT", "RIGHT", "RIGHT", "LEFT", "LEFT", "LEFT"):
+        handheld.press(key)
+        seen.append(screen.chosen - screen.first)
+    assert seen == [1, 2, 2, 1, 0, 0]
+
+
 def test_a_foreign_record_is_a_fresh_start():
     """One of another format, of another length, or at a level that there is not."""
     memory, made = Memory(), progress.Progress(Memory())

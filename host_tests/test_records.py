@@ -258,6 +258,14 @@ def test_what_comes_before_a_visitors_damaged_letters_is_read():
     assert found.numbers["GAMES"] == 7 and found.visitors == [("LUL", 42)]
 
 
+def test_there_was_no_format_before_the_first():
+    from screens.menus import old_records, tally
+    record = b"\0" + b"\7\0\3\0\x50\0\x2a\0\x55\0\x0b"
+    assert old_records.tally(record) == b"" and old_records.tally(b"\1" + record[1:]) != b""
+    assert old_records.tally(b"\1" + record[1:-1]) == b""
+    assert not tally.Tally(SimpleNamespace(load=lambda _: (record, None))).numbers["GAMES"]
+
+
 @pytest.mark.parametrize(("kept", "fastest"), [(254, 254), (255, "NONE")])
 def test_who_had_won_nothing_by_the_first_format_has_no_fastest_win(kept, fastest):
     """There it was a byte, and 255 was none."""
