@@ -28,5 +28,5 @@ def end_turn(screen, table):
     for _ in range(_MOST):
         action = fallback.action(table, seat)
         screen.game.do(seat, action)
-        if action[0] == DISCARD or table.turn != seat or table.step not in (DRAWING, PLAYING) or table.can_be_knocked:
+        if action[0] == DISCARD or table.turn != seat or table.step not in (DRAWING, PLAYING):
             break

@@ -193,8 +193,6 @@ class Screen:
             self.flow.go_on()
             if self.early is not None:
                 self.early = event
-            elif self.turn.ready:
-                self.turn.key(event)
 
     def then(self, act, *args):
         """Call act(*args) in the next frame, when this one is on the display."""
