@@ -1153,8 +1153,8 @@ def test_where_more_than_six_have_played_each_has_a_name_in_the_ranking(handheld
         assert made.tell(seat, made.counted(seat), 20 + seat)
     go(handheld, "sheet", made)
     handheld.run(100)
-    told = [part.words for part in app_of(handheld).screen.group if getattr(part, "words", "") in NAMES]
-    assert told == NAMES[::-1]
+    told = [part for part in app_of(handheld).screen.group if getattr(part, "words", "") in NAMES]
+    assert [line.words for line in told] == NAMES[::-1] and [line.y for line in told] == [20 + 11 * i for i in range(8)]
     fits(handheld)
 
 
