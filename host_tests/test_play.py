@@ -782,17 +782,18 @@ def test_a_while_the_owl_still_thinks_takes_no_advice(player):
 
 def test_what_seldom_happens_is_not_shown_where_there_is_no_room_for_it(player, monkeypatch):
     from screens.table import rare_events
+    screen, _ = own_turn(player, FULL)
+    tried = []
 
     def full(*_):
+        tried.append(1)
         raise MemoryError
 
-    screen, table = own_turn(player, FULL)
     monkeypatch.setattr(rare_events, "begin", full)
+    monkeypatch.setitem(sys.modules, "screens.table.rare_events", rare_events)  # also if it has been unloaded
     monkeypatch.setattr("memory.tidy", lambda: None)  # what has come stays
-    screen.turn.ready = False
-    table.events.append(("floats", 1))
-    player.handheld.until(lambda: not screen.show.busy(), 2000)
-    assert not table.events
+    screen.show._begin_rare(("floats", 1))
+    assert tried
 
 
 def test_what_undo_goes_back_to_is_noted_when_no_key_has_come_for_a_while(player, monkeypatch):
@@ -2455,6 +2456,8 @@ def test_a_card_completes_no_phase_that_is_laid(player):
     assert not lessons.due(screen, "draw")
     table.laid[0] = []
     assert lessons.due(screen, "draw") == "draw TAKE"
+    screen.turn.at = 0  # at the deck
+    assert not lessons.due(screen, "draw")
 
 
 def test_what_is_new_is_told_when_it_is_there(player):
