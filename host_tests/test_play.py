@@ -759,12 +759,10 @@ def test_a_move_that_there_is_no_room_to_take_back_stays(player, monkeypatch):
 
 
 def test_a_turn_whose_cursor_finds_no_room_to_be_put_knows_its_choices(player, monkeypatch):
-    from screens.table import turn
-
     def full(_):
         raise MemoryError
 
-    monkeypatch.setattr(turn.Turn, "point", full)
+    monkeypatch.setattr("screens.table.turn_start.point", full)
     screen, table = own_turn(player, (0x15, 0x03, 0x2C), (THREES,))
     assert screen.turn.ready and screen.turn.choices and screen.turn.uses
 

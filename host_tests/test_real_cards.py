@@ -1123,7 +1123,7 @@ def test_at_its_edges_the_paper_leads_on_and_back(handheld, hands):
 @pytest.mark.parametrize("options", [{"phaseList": "1", "tieBreak": "firstLay"}, {"mode": "dice"}])
 def test_who_had_no_turn_in_a_round_has_an_empty_cell_that_cannot_be_put_right(handheld, options):
     """In a tie-break all but those tied; with dice those whose turn is yet to come."""
-    from screens.sheet import paper
+    from screens.sheet import printed
     made, scribe = open_sheet(handheld, 3, **options)
     if made.DICE:
         assert made.tell(0, 0, 40)
@@ -1134,7 +1134,7 @@ def test_who_had_no_turn_in_a_round_has_an_empty_cell_that_cannot_be_put_right(h
     go(handheld, "paper", made, len(made.rows) - 1, 2)
     screen = scribe.screen
     assert screen.about().endswith(screen.say.RESTED) and screen.say.CORRECT not in screen.bar[1].words
-    assert paper.cell(made, screen.row, 2)[:2] == ("", "") and blinks(scribe, "A")
+    assert printed.content(made, screen.row, 2)[:2] == ("", "") and blinks(scribe, "A")
 
 
 def test_the_graph_of_dice_begins_at_0_and_ends_at_the_totals(handheld):
