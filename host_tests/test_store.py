@@ -5,7 +5,6 @@ foreign data is neither accepted nor overwritten without consent, and flash is e
 """
 
 import errno
-import os
 import random
 import struct
 from types import SimpleNamespace
@@ -710,7 +709,8 @@ def test_the_drive_of_the_badge_is_the_computers_while_one_is_connected(monkeypa
     assert refused.value.errno == errno.EROFS
     assert places.sync is None
     monkeypatch.setattr(storage, "VfsFat", object, raising=False)
-    assert store.open_store().places.sync is os.sync
+    monkeypatch.setattr("os.sync", visible, raising=False)
+    assert store.open_store().places.sync is visible
 
 
 def test_all_places_have_names():
