@@ -25,7 +25,8 @@ MET = """
     phase10.rare_verbs phase10.snapshot phase10.winning screens.menus.deal screens.save_header screens.seating
     screens.table.aim screens.table.dealt screens.table.autosave screens.table.laid screens.table.lay
     screens.table.lessons screens.table.parts screens.table.pieces screens.table.rare_events
-    screens.table.preselect screens.table.skips screens.table.slots screens.table.lays screens.table.won
+    screens.table.preselect screens.table.skips screens.table.slots screens.table.lays screens.table.turn_start
+    screens.table.won
 """.split()
 AT_TABLE = resident.RULES + resident.BOTS + resident.GAME + resident.TABLE + resident.OWN + resident.PLAYING
 LISTED = AT_TABLE.split() + MET

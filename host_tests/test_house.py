@@ -322,7 +322,7 @@ def test_from_source_what_is_large_at_a_table_is_compiled_before_what_is_small()
             names = " ".join(lookup.lists_for(moment, rules, False)[0]).split()
             small = min(names.index("screens.table." + name) for name in ("sync", "bots"))
             assert all(names.index("screens.table." + name) < small for name in ("show", "turn"))
-            assert words_of(resident.TURN) <= {*names}
+            assert words_of(resident.LARGE) <= {*names}
 
 
 def test_from_source_the_large_bots_are_compiled_before_the_small_ones():
@@ -429,7 +429,7 @@ class Watch:
         brings = words_of(lookup.brought(rules, resident.lists_of(moment), False, EVERY)) if rules else set()
         self.allowed = listed | seen | brings | with_all({name for name in brings if name.startswith("screens.")})
         if resident.TABLE in resident.lists_of(moment)[0] and not self.memory._compiled:
-            self.allowed |= words_of(resident.TURN)
+            self.allowed |= words_of(resident.LARGE)
         if resident.OWN in resident.lists_of(moment)[0] and not self.memory._compiled:
             self.allowed |= words_of(resident.PLAYING)
         self.allowed |= {"screens.menus.deal"} & present()  # the screen that shows the progress of loading

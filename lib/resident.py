@@ -33,8 +33,9 @@ LARGEST = " screens.table.tiles screens.table.felt screens.table.screen "  # fro
 TABLE = LOOK + ("screens.table.screen screens.table.played screens.table.show screens.table.flow"
                 " screens.table.sync screens.table.bots ")
 BOT_TURN = " screens.table.bot_turn "  # for a bot's turn
-TURN = " screens.table.turn screens.table.turn_start "
-LARGE = " screens.table.show screens.table.played screens.table.flow" + TURN  # from source before the rest of TABLE
+TURN = " screens.table.turn "
+# From source before the rest of TABLE.
+LARGE = " screens.table.show screens.table.played screens.table.flow" + TURN + "screens.table.turn_start "
 OWN = TURN + "screens.table.uses "  # for a person's turn; it imports drawing.py and playing.py
 PLAYING = " screens.table.playing screens.table.asking "  # from source it comes with OWN
 WAY = " resident lookup screens.navigation screens.classes "  # imported by each moment on the way to a game

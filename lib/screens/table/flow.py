@@ -86,7 +86,7 @@ class Flow:
             self.begin_at_once()
             return None
         screen.early = screen.early or 0
-        if not screen.bots.unload_step():
+        if not screen.bots.unload_step() and not screen.load_one("screens.table.turn_start"):
             screen.then(self.turn_start().begin, self.new_turn())
         return 0
 
@@ -94,6 +94,9 @@ class Flow:
         """Begin the viewer's turn in one frame, so that the display is sent only once."""
         self.screen.bots.unload()
         self.turn_start().begin_at_once(self.new_turn())
+
+    def take_back(self):
+        self.turn_start().take_back(self.screen.turn)
 
     def turn_start(self):
         return self.game.with_room(imported, "turn_start")

@@ -24,9 +24,9 @@ def drew(show, seat: int, source: str, card: int):
         screen.sync.drawn(card)
         end = screen.sync.from_x, LOW
     elif source == PILE:
-        show.tell(seat, show.say.TAKES.format(show.names[seat], screen.name(card)), pace.TAKES)
+        show.tell(seat, screen.say.TAKES.format(show.names[seat], screen.name(card)), pace.TAKES)
     else:
-        show.tell(seat, show.say.DRAWS.format(show.names[seat]), pace.DRAWS)
+        show.tell(seat, screen.say.DRAWS.format(show.names[seat]), pace.DRAWS)
         card = BACK
     show.motion.fly(card, start, end)
 
@@ -34,7 +34,7 @@ def drew(show, seat: int, source: str, card: int):
 def added(show, seat: int, card: int, owner: int, index: int, end: str):
     """ADDED: a card was hit."""
     show.machine.sound("hit")
-    screen, say = show.screen, show.say
+    screen, say = show.screen, show.screen.say
     words = say.HITS_OWN if seat == owner else say.HITS_YOURS if show.game.is_you(owner) else say.HITS
     show.tell(seat, words.format(show.names[seat], screen.name(card), show.names[owner]), pace.HITS)
     groups = screen.groups
@@ -49,7 +49,8 @@ def added(show, seat: int, card: int, owner: int, index: int, end: str):
 
 def discarded(show, seat: int, card: int, down: bool, pile: int):
     show.machine.sound("discard")
-    show.tell(seat, show.say.DISCARDS.format(show.names[seat], show.screen.name(card)), pace.DISCARDS)
+    screen = show.screen
+    show.tell(seat, screen.say.DISCARDS.format(show.names[seat], screen.name(card)), pace.DISCARDS)
     show.leave_hand(seat)
     show.motion.fly(BACK if down else card, show.spot(seat), show.pile_spot(PILE, pile))
     show.top, show.pile = card, pile

@@ -6,7 +6,7 @@ import memory
 from handheld.keys import A
 from phase10 import engine
 from phase10.actions import CHOOSE, DISCARD, DRAW, LAY, TURN, TWIST_CARD
-from screens.table.turn_start import ON_HAND, ON_LAY
+from screens.table.turn import ON_HAND, ON_LAY
 
 
 def take_up(screen):

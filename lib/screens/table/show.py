@@ -70,7 +70,6 @@ class Show:
         self.game = screen.game
         self.names = screen.game.names
         self.machine = screen.app.machine
-        self.say = screen.say
         self.motion = Motion(self.machine, percent)
         self.own = False  # is it the viewer's own move?
         self.top = 0  # the card to show on a discard pile when it has arrived, 0: none

@@ -10,8 +10,8 @@ from handheld.keys import DOWN, HELD, KEY, SELECT, UP, A, B
 from handheld.power import QUIET
 from phase10.actions import DRAWING, PLAYING, TURNING
 from phase10.phases import label_of
-from screens.table.turn_start import ON_GROUPS, ON_HAND, ON_LAY, take_back
 
+ON_HAND, ON_LAY, ON_GROUPS = range(3)  # what has the focus
 _IDLE = 12_000  # ms without a key until the coach mentions the hints
 
 
@@ -139,7 +139,7 @@ class Turn:
         elif self.question:
             self.question = ""
         elif self.game.undoable:
-            self.screen.soon(take_back, self)
+            self.screen.soon(self.screen.flow.take_back)
             return
         self.screen.refresh()
 

@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """How the viewer's turn (turn.py) begins, also again after a move was taken back. Apart from it because from source
-either half finds the room to be compiled where the whole does not.
+either half finds the room to be compiled where the whole does not, and compiled this one need not stay.
 """
 
 import memory
 from phase10 import turn as rules
 from phase10.actions import DRAWING, PLAYING, TURNING
+from screens.table.turn import ON_HAND, ON_LAY
 
-ON_HAND, ON_LAY, ON_GROUPS = range(3)  # what has the focus
 # What take_back() loads.
 _UNDOING = "phase10.layout phase10.reader phase10.rules phase10.beginning phase10.unpacking"
 
