@@ -16,6 +16,7 @@ TICKED = 15  # offset to those with a tick
 _CALM, _GLAD, _HIT, _KEEN = range(4)  # moods, the tiles of a face
 HEIGHT = 21  # of the strip
 _Y = 84  # y of the prompt
+_BESIDE_A = 14  # x of its text, where it says what A does
 
 
 class Strip(Group):
@@ -95,7 +96,7 @@ class Prompt(Group):
         self.lit = False  # highlighted? If so, the time when that began
         self.key_a = signs.grid(x=3, y=1, tile=icons.KEY_A)
         self.key_b = signs.grid(y=1, tile=icons.KEY_B)
-        self.left = text.Line(app.small, 154, CREAM, 3, 0)
+        self.left = text.Line(app.small, 154, CREAM, _BESIDE_A, 0)
         self.right = text.Line(app.small, 72, CREAM, 85, 0, text.FLUSH_RIGHT)
         hide(self.key_a, True)
         hide(self.key_b, True)
@@ -103,7 +104,8 @@ class Prompt(Group):
 
     def show(self, a: str, b: str = "", key: int = icons.KEY_B, message: str = ""):
         """Show what A and B do; an empty text hides its key. key: another icon for B. message: in place of `a`."""
-        self.left.x = 14 if a else 3
+        if a or message:  # else it would be sent as if there were something to move
+            self.left.x = _BESIDE_A if a else 3
         if key == icons.PAD and self.left.x + self.font.width(a) > 143 - self.font.width(b):
             b = "…"  # no room for the names of two cards
         hide(self.key_a, not a)
