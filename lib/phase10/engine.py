@@ -61,7 +61,7 @@ def _may_end(table, seat: int, action: tuple) -> bool:
     """Could this action end the hand or the game?"""
     if action[0] == LAY:
         laid = sum([len(cards) for cards, _ in action[1]])
-        return laid == len(table.hands[seat]) or table.tie or table.course.on_last(seat)
+        return laid == len(table.hands[seat]) or bool(table.tie) or table.course.on_last(seat)
     return len(table.hands[seat]) < 2
 
 

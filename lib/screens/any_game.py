@@ -63,10 +63,10 @@ class AnyGame:
             wrong = self.save_step()
         return wrong
 
-    def to_be_saved(self, certainly: bool = False):
-        """Request a save of the game by save_step(). certainly: do not skip it to spare flash."""
+    def to_be_saved(self, certainly: bool = False, packed: bytes = b""):
+        """Request a save by save_step(). certainly: do not skip it to spare flash. packed: the game, if packed yet."""
         self.stop_saving()
-        self.unsaved = b""
+        self.unsaved = packed
         if certainly:
             self.turns_unsaved = _TURNS_BETWEEN_SAVES * self.persons
 

@@ -40,8 +40,7 @@ class DiceGame(AnyGame):
         nothing of it.
         """
         self.kept = self.packed()
-        self.to_be_saved(certainly=True)
-        self.unsaved = self.kept
+        self.to_be_saved(True, self.kept)
 
     def _pack(self) -> bytes:
         from phase10.dice import snapshot

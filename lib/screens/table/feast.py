@@ -60,14 +60,14 @@ class Feast(Animation):
 
     def bit(self, i: int, passed: int):
         """A piece of confetti where it is by now."""
-        x, y = spot(i, passed)
-        return Rectangle(pixel_shader=self.inks[i % 4], width=3, height=3, x=x, y=y)
+        return Rectangle(pixel_shader=self.inks[i % 4], width=3, height=3, x=x_of(i, passed), y=y_of(i, passed))
 
     def go(self, passed: int):
         part = passed % 280
         self.head.y = _CREST + 4 - part * (280 - part) // 4900
         for i in range(len(self.confetti)):
-            self.confetti[i].x, self.confetti[i].y = spot(i, passed)
+            bit = self.confetti[i]
+            bit.x, bit.y = x_of(i, passed), y_of(i, passed)
         self.fill(passed)
         for i in range(len(self.lines)):  # fall to where the score sheet will appear
             slip, x, y, _ = self.lines[i]
@@ -76,8 +76,11 @@ class Feast(Animation):
             slip.y = y + (130 - y) * fall * fall // 102400
 
 
-def spot(i: int, passed: int) -> tuple:
-    """(x, y) of a piece of confetti: a parabola up and to the right, with its own speed each."""
+def x_of(i: int, passed: int) -> int:
+    """Where a piece of confetti is: on a parabola up and to the right, each with a speed of its own."""
+    return 22 + min(passed, 1000) * (14 + i * 13 % 120) // 1000
+
+
+def y_of(i: int, passed: int) -> int:
     time = min(passed, 1000)
-    return (22 + time * (14 + i * 13 % 120) // 1000,
-            _CREST + 16 - time * (90 + i * 37 % 70) // 1000 + time * time // 6500)
+    return _CREST + 16 - time * (90 + i * 37 % 70) // 1000 + time * time // 6500

@@ -173,8 +173,7 @@ class Game(AnyGame):
         memory.tidy()
         self.kept = memory.copied_low(self.kept)
         if self.kind == PLAY:
-            self.to_be_saved(certainly=True)
-            self.unsaved = self.kept
+            self.to_be_saved(True, self.kept)
 
     def _pack(self) -> bytes:
         from phase10 import snapshot
