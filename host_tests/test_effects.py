@@ -519,6 +519,21 @@ def test_a_phase_laid_out_of_sight_comes_into_sight(handheld):
     assert row >= 0 and screen.groups.heads[row][0] == screen.game.faces[5]
 
 
+def test_small_cards_are_made_in_a_frame_before_the_one_in_which_their_phase_begins_to_move(handheld, monkeypatch):
+    screen = table(handheld, 6)
+    screen.turn.ready, screen.show.motion.percent = False, 100
+    for seat in range(1, 5):
+        screen.game.table.laid[seat] = [cards(1, seat, *[seat] * 3)]
+    screen.refresh()
+    made, before, tick = screen.groups.minis[screen.groups.rows - 1], [], screen.show.tick
+    monkeypatch.setattr(screen.show, "tick", lambda: before.append([card.hidden for card in made]) or tick())
+    assert len(made) == 3
+    screen.game.table.laid[5] = [cards(1, 9, *[9] * 8)]
+    screen.game.table.events.append((actions.LAID, 5, 0))
+    handheld.until(lambda: screen.show.motion.moving, step=1)
+    assert before[-1] == [False] * 3 + [True] * 5 and screen.groups.row_of(5) == screen.groups.rows - 1
+
+
 def test_a_laid_phase_drops_to_its_place_and_is_not_seen_there_before(handheld):
     screen = table(handheld, 3)
     screen.turn.ready = False

@@ -42,7 +42,12 @@ def load(show, what: str, seat: int = 0, target: int = 0, *_) -> bool:
             return True
         from screens.table import saying
         names += saying.words_module(show, target if what == SKIPPED else seat, language)
-    return memory.load_one(names)
+    return memory.load_one(names) or what == LAID and grows(show, seat)
+
+
+def grows(show, seat: int) -> bool:
+    from screens.table import laid
+    return laid.grows(show, seat)
 
 
 def shows_of(what: str) -> dict:

@@ -8,7 +8,7 @@ from displayio import Group
 
 from handheld import sheets
 from handheld.colours import LIT, PLAIN
-from handheld.screen import hide
+from handheld.screen import WIDTH, hide
 from phase10 import groups
 from phase10.cards import SPENT, WILD
 from phase10.phases import COLOUR, SET
@@ -55,6 +55,10 @@ def number_in(group, i: int) -> int:
     return group[1] if group[0] == SET else group[1] + i
 
 
+def cards_in(laid) -> int:
+    return sum([len(group) - groups.HEAD for group in laid])
+
+
 def card_name(words, card: int) -> str:
     if card < WILD:
         return words.entry(words.COLOURS, card >> 4).format(card & 15)
@@ -72,9 +76,20 @@ class Minis(Group):
         self.between = self.pitch = 0  # pixels between groups; pixels from card to card
         self.count = self.x_next = self.group_no = 0  # cards, width and groups added so far
 
+    def grow(self, cards: int) -> bool:
+        """Make hidden grids for so many cards; False if there are enough."""
+        if cards <= len(self):
+            return False
+        gc.collect()  # so that the new grids, which stay, are allocated low in the heap
+        while len(self) < cards:
+            # outside the screen: CircuitPython sends the place of what was hidden before it was ever shown
+            grid = self.sheet.grid(x=WIDTH, palette=sheets.palette(PLAIN))
+            hide(grid, True)
+            self.append(grid)
+        return True
+
     def begin(self, cards: int, gaps: int):
-        if cards > len(self):
-            gc.collect()  # so that the new grids, which stay, are allocated low in the heap
+        self.grow(cards)
         room, steps = self.width - 10, max(cards - 1, 1)
         self.pitch = min(10, (room - _NARROW * gaps) // steps)
         self.between = min(_GAP, (room - self.pitch * steps) // max(gaps, 1))
@@ -82,8 +97,6 @@ class Minis(Group):
 
     def add(self, look: int, lit: int = 0):
         """Add a card. look: tile and palette as returned by in_group(); lit: 0 or LIT."""
-        if self.count == len(self):
-            self.append(self.sheet.grid(palette=sheets.palette(PLAIN)))
         grid = self[self.count]
         sheets.put(grid, look & 255, (look >> 8) + lit)
         grid.x = self.x_next
@@ -107,8 +120,7 @@ class Minis(Group):
 
     def show(self, laid, owner: int, lit):
         """Show the laid groups of seat `owner`; highlight those that a HIT action in `lit` targets."""
-        cards = sum([len(group) - groups.HEAD for group in laid])
-        self.begin(cards, len(laid) - 1)
+        self.begin(cards_in(laid), len(laid) - 1)
         for index in range(len(laid)):
             group = laid[index]
             shine = 0
