@@ -668,12 +668,6 @@ def test_at_a_table_the_room_is_not_filled_with_what_only_may_be_there(monkeypat
             memory.tidy()
             assert ("phase10.one" in sys.modules) == (free == memory.TABLE_FREE or not leaves)
             sys.modules.pop("phase10.one", None)
-            monkeypatch.setattr(memory, "_stays", {"phase10.one"})
-            monkeypatch.setattr(memory, "_ahead", (" phase10.one ",))
-            rooms = iter((100_000, free))
-            monkeypatch.setattr(gc, "mem_free", lambda rooms=rooms: next(rooms))
-            assert memory.load_ahead() and ("phase10.one" in sys.modules) == (free == memory.TABLE_FREE or not leaves)
-            sys.modules.pop("phase10.one", None)
 
 
 def test_what_finds_no_room_ahead_keeps_nothing_smaller_from_being_loaded(monkeypatch):

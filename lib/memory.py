@@ -21,7 +21,7 @@ TIGHT = 24_576  # bytes free: with less, bots are not compiled beside what a per
 AHEAD = 7_168  # bytes free: with less, nothing is loaded ahead, and entering a moment unloads what was
 READING = 40_960  # bytes free at a title: with less only the rules of the saved game are read ahead, not the game
 LEAST = 5_120  # bytes that loading ahead leaves free
-TABLE_FREE = 21_504  # the same at a table, from .mpy files; tidy() unloads what was loaded ahead while there is less
+TABLE_FREE = 22_016  # at a table, from .mpy files: tidy() unloads what may stay while there is less
 MUCH = 24_576  # replaces AHEAD after a menu has run out of memory
 PIECE = 2_048  # bytes of the free block that loading ahead leaves, half from source: the most a menu allocates at once
 COMPILING = 5  # heap bytes per byte of source during compilation, in addition to 2 * PIECE; measured: 2.5 to 7
@@ -218,23 +218,21 @@ def _lacks(room: int) -> bool:
 
 
 def load_ahead() -> bool:
-    """Load one more module ahead; False when all are loaded, or there is no room for more."""
+    """In a menu, load one more module ahead; False when all are loaded, or there is no room for more."""
     global _ahead
     for part in _ahead:
         for name in part.split():
             if name in sys.modules or name not in _stays:
                 continue
             gc.collect()  # else garbage would count as taken
-            room = room_for(name)
-            if not _turns:  # in a menu a module for which a quarter less is too little is only skipped
-                room = room * 3 // 4
-            if 0 < gc.mem_free() < max(_left_free, room):
+            # what does not fit is only skipped, so a quarter less may do
+            if 0 < gc.mem_free() < max(_left_free, room_for(name) * 3 // 4):
                 break  # those after it in the list may import it
             try:
                 load(name)
                 if not _kept_free:
                     bytearray(PIECE if _compiled else PIECE // 2)
-                if 0 < gc.mem_free() < (TABLE_FREE if _compiled and _turns else LEAST):
+                if 0 < gc.mem_free() < LEAST:
                     raise MemoryError
             except Exception:  # no room, or it is damaged: skip it
                 _drop((name,))
