@@ -8,6 +8,7 @@ bad example.
 import builtins
 import gc
 import importlib
+import itertools
 import re
 import subprocess
 import sys
@@ -156,7 +157,7 @@ def words_of(*lists):
 
 
 WITHOUT_SCREEN = ("game", "saved", "rules_ahead", "rules_read", "game_ahead", "resumed", "advice", "opening",
-                  "own", "all", "bots", "asking", "empty")
+                  "first_opening", "own", "all", "bots", "asking", "empty")
 
 
 def screens():
@@ -307,12 +308,26 @@ def test_from_source_garbage_is_collected_before_a_module_is_compiled_in_a_turn(
 
 def test_from_source_the_parts_of_the_first_picture_are_compiled_last():
     """What comes last has least room; the rules and the screen itself are larger."""
-    for _, rules in ways_to_play():
-        names = " ".join(lookup.lists_for("opening", rules, False)[0]).split()
+    for moment, (_, rules) in itertools.product(("opening", "first_opening"), ways_to_play()):
+        names = " ".join(lookup.lists_for(moment, rules, False)[0]).split()
         first = names.index("screens.table.pieces")
         assert names.index("screens.table.screen") < first
         assert all(names.index(name) < first for name in names if name.startswith("phase10."))
         assert not words_of(resident.FIRST) & set(names[:names.index("screens.table.tiles")])
+
+
+def test_the_first_picture_of_a_new_game_does_not_wait_for_what_most_hands_are_asked_about():
+    """From source that takes three beats to compile. A saved game is read ahead, which leaves no room for it later."""
+    plain = words_of(resident.PLAIN)
+    for _, rules in ways_to_play():
+        asked = plain & set(rules.brings)
+        for compiled in True, False:
+            needed, ahead, pictures = lookup.lists_for("first_opening", rules, compiled)
+            before, *as_before = lookup.lists_for("opening", rules, compiled)
+            assert words_of(*before) - words_of(*needed) == (set() if compiled else asked)
+            assert asked <= words_of(*ahead) and [ahead, pictures] == as_before
+        names = " ".join(lookup.lists_for("table", rules, False)[0]).split()  # there it is the largest
+        assert not asked or names.index(*asked) < names.index("screens.table.show")
 
 
 def test_from_source_what_is_large_at_a_table_is_compiled_before_what_is_small():
@@ -478,12 +493,12 @@ def test_the_way_from_the_title_to_a_game_loads_nothing_twice():
         handheld.run(5000)
         handheld.press("START", wait=3000)
         assert app.here == "table"
-        assert told["game"][1] is None and told["opening"] == told["table"] == (app.game.rules, app.game.table)
+        assert told["game"][1] is None and told["first_opening"] == told["table"] == (app.game.rules, app.game.table)
     way = moments[:moments.index("game")]
     early = [name for moment, name in dropped if moment in way]
     assert "screens.menus.newgame" in early  # it was looked at
     assert not words_of(resident.DEAL, resident.STORE) & set(early)
-    for end, kept in (("opening", resident.BEGIN), ("table", resident.WAY + resident.USUAL + resident.TABLE)):
+    for end, kept in (("first_opening", resident.BEGIN), ("table", resident.WAY + resident.USUAL + resident.TABLE)):
         assert not words_of(kept) & {name for moment, name in dropped if moment in moments[:moments.index(end)]}
 
 

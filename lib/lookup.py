@@ -5,15 +5,16 @@ bring. Apart from the table because from source a module needs a free block for 
 """
 
 from resident import (ASKED, ASKED_OF_BOTS, BOTS, DEAL, FIRST, GAME, KNOCKERS, LARGE, LARGE_MINDS, LARGEST, OTHER, OWN,
-                      PLAYING, PRELOAD, RESUME, RULES, TABLE, lists_of)
+                      PLAIN, PLAYING, PRELOAD, RESUME, RULES, TABLE, lists_of)
 
 
 def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
     """A moment's lists with what these rules bring, in the order of loading. table: of the game, once it has one."""
     lists = lists_of(moment)
     needed, ahead, pictures = lists
-    if TABLE in needed and not compiled:
-        needed = before(TABLE, needed, LARGE)  # later, at the table, there is seldom the block to compile them
+    more = brought(rules, lists, compiled, in_play(rules, table)) + " " if rules else ""
+    if TABLE in needed and not compiled:  # later, at the table, there is seldom the block to compile what is large
+        needed = before(TABLE, needed, (PLAIN if PLAIN in more else "") + LARGE)
     if OWN in needed and not compiled:
         needed += (PLAYING,)
     if BOTS in needed and not compiled:
@@ -22,7 +23,8 @@ def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
         needed, ahead = needed + (RULES, GAME), (PRELOAD,)
     if moment == "rules_ahead" and not compiled:  # the largest first, which imports the others
         needed = (" phase10.options ",) + needed
-    more = brought(rules, lists, compiled, in_play(rules, table)) + " " if rules else ""
+    if moment == "first_opening" and not compiled:  # the table's first picture need not wait for what it does not show
+        more = more.replace(PLAIN, " ")
     if lists is OTHER:  # it stays, but there may be no room to load it, least of all after a MemoryError
         ahead = (more,) + ahead
     elif FIRST in needed and not compiled:  # what is large is compiled while there is room

@@ -94,6 +94,7 @@ def in_a_game() -> dict:
         "thinking": ((WAY, RULES, GAME), (), SEATED),  # a hint without the table, and then its bots
         "advice": ((RULES, GAME, BOTS, " screens.owl screens.table.tiles "), (), SEATED),
         "opening": ((WAY, RULES, GAME, FIRST), (TABLE, ASKED), TABLE_PICTURES),
+        "first_opening": ((WAY, RULES, GAME, FIRST), (TABLE, ASKED), TABLE_PICTURES),  # of a new game
         "table": ((RULES, GAME, TABLE), (ASKED,), TABLE_PICTURES),  # as it opens, and for a move that needs the room
         "own": ((RULES, GAME, TABLE, OWN), (ASKED,), TABLE_PICTURES),  # a person is to move
         "all": ((RULES, GAME, TABLE, OWN, BOTS, BOT_TURN), (ASKED,), TABLE_PICTURES),  # or bots, which stay then

@@ -21,6 +21,8 @@ _CARDS = 10
 class Deal:
     """The progress display. A subclass defines work(), a generator that does it, one step a frame."""
 
+    OPENING = "opening"  # the moment that loads what the table's first picture needs
+
     def __init__(self, app, *args, below=None):
         """args: of work(); below: the part below the cards."""
         self.app = app
@@ -45,7 +47,7 @@ class Deal:
 
     def load_table(self, game):
         """Generator: load what the table's first picture needs, its sheets last, so that it comes sooner after them."""
-        for done in self.load("opening", game.rules, _CARDS // 2, game.table):
+        for done in self.load(self.OPENING, game.rules, _CARDS // 2, game.table):
             if not done:  # what was needed only to create or load the game has just been unloaded
                 prepare(game)
                 self.app.machine.claim_heap()
@@ -66,6 +68,8 @@ class Deal:
 
 
 class Screen(Deal):
+    OPENING = "first_opening"
+
     def work(self, kind: str, packed=None, seats=(), seed: int = 0, guided: bool = False, dealt=None):
         """Load the rules, the game, its table. kind: of _KINDS. packed: rules, a journey's level, or None: default.
         dealt: state and dealer of a deal code.
