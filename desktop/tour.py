@@ -36,17 +36,28 @@ class Guide(Fingers):
         """Go to a row of a menu by the name of its item."""
         self._until("DOWN", lambda: self.screen.items[self.screen.rows.at] == item)
 
-    def enter(self, item):
+    def enter(self, item, name=""):
+        """Choose a row of a menu; wait for the screen of that name, if one is given."""
         self.choose(item)
-        self.press("A", wait=250)
+        self.go("A", name)
+
+    def go(self, key, name="", wait=250):
+        """Press a key that opens a screen; wait for the one of that name, if one is given."""
+        self.press(key, wait=wait)
+        if name:
+            self.arrive(name)
+
+    def see(self, key, name, wait=250):
+        """Press a key and take a screenshot of what it leads to."""
+        self.press(key, wait=wait)
+        self.shot(name)
 
     def row(self, number):
         self._until("DOWN", lambda: self.screen.rows.at == number)
 
     def new_game(self, seats, preset=0, persons=1):
         """Start a new game from the title."""
-        self.enter("NEW_GAME")
-        self.arrive("newgame")
+        self.enter("NEW_GAME", "newgame")
         self.row(2)
         self._until("RIGHT", lambda: self.screen.preset == preset)
         self.row(1)
@@ -117,30 +128,24 @@ def menus(folder, language):
         guide.shot("new-game")
         guide.row(2)
         guide.shot("presets")
-        guide.press("A", wait=250)
-        guide.shot("ways")
-        guide.press("B", wait=250)
+        guide.see("A", "ways")
+        guide.go("B")
         guide.row(3)
-        guide.press("A", wait=250)
-        guide.shot("rules")
+        guide.see("A", "rules")
         guide.press("DOWN")
         guide.press("RIGHT")
         guide.shot("rules-changed")
         guide.press("DOWN")
-        guide.press("A", wait=250)
-        guide.shot("phases")
-        guide.press("B", wait=250)
-        guide.arrive("rules")
-        guide.press("B", wait=250)
-        guide.press("B", wait=250)
-        guide.arrive("title")
+        guide.see("A", "phases")
+        guide.go("B", "rules")
+        guide.go("B")
+        guide.go("B", "title")
         journey_and_event(guide)
         submenu(guide)
         guide.app.machine.complaints.append(("setting", "P10_SPEED"))
         guide.arrive("note")
         guide.shot("note")
-        guide.press("A", wait=250)
-        guide.arrive("title")
+        guide.go("A", "title")
         guide.handheld.badge.press("B", True)
         guide.press("START", wait=300)
         guide.handheld.badge.press("B", False)
@@ -149,47 +154,39 @@ def menus(folder, language):
 
 
 def journey_and_event(guide):
-    guide.enter("JOURNEY")
-    guide.arrive("journey")
+    guide.enter("JOURNEY", "journey")
     guide.handheld.until(lambda: guide.handheld.time % 600 < 100, step=20)  # the animated head is at its lowest
     guide.shot("journey")
-    guide.press("A", wait=250)
-    guide.arrive("place")
+    guide.go("A", "place")
     guide.shot("place")
-    guide.press("B", wait=250)
-    guide.press("B", wait=250)
-    guide.arrive("title")
+    guide.go("B")
+    guide.go("B", "title")
     guide.enter("EVENT")
     guide.shot("event")
-    guide.press("B", wait=250)
-    guide.arrive("title")
+    guide.go("B", "title")
 
 
 def submenu(guide):
     """What is under MORE."""
     guide.enter("MORE")
     guide.shot("more")
+    guide.arrive("title")
     for item in ("HELP", "RECORDS", "BY_CODE", "SETTINGS"):
-        guide.arrive("title")
         guide.enter(item)
         guide.shot(item.lower())
         if item == "HELP":
-            guide.press("A", wait=250)
-            guide.shot("help-page")
-            guide.press("B", wait=250)
-        guide.press("B", wait=250)
-    guide.arrive("title")
+            guide.see("A", "help-page")
+            guide.go("B")
+        guide.go("B", "title")
 
 
 def real_cards(folder, language):
     """A score sheet of real cards, from the names to the graph."""
     with Chapter(folder, "real-cards", language=language) as guide:
-        guide.enter("REAL_CARDS")
-        guide.arrive("people")
+        guide.enter("REAL_CARDS", "people")
         guide.shot("people")
         guide.row(3)
-        guide.press("A", wait=250)
-        guide.shot("name")
+        guide.see("A", "name")
         for key in ("A", "RIGHT", "A", "START"):
             guide.press(key, wait=150)
         guide.arrive("people")
@@ -200,13 +197,12 @@ def real_cards(folder, language):
             guide.arrive("sheet")
             guide.handheld.run(1000)  # a new one is saved
             guide.shot("between")
-            guide.press("A", wait=250)
-            guide.arrive("hand")
+            guide.go("A", "hand")
             for key in keys:
                 guide.shot(f"hand-{guide.screen.telling.question[0]}")
                 guide.press(key, wait=150)
         guide.arrive("sheet")
-        guide.press("A", wait=250)
+        guide.go("A")
         for key in ("A", "A", "A", "A", "SELECT"):
             guide.press(key, wait=150)
         guide.shot("counted")
@@ -214,13 +210,10 @@ def real_cards(folder, language):
             if guide.where() == "hand":
                 guide.press(key, wait=150)
         guide.arrive("sheet")
-        guide.press("RIGHT", wait=250)
-        guide.arrive("paper")
+        guide.go("RIGHT", "paper")
         guide.shot("paper")
-        guide.press("A", wait=250)
-        guide.shot("put-right")
-        guide.press("B", wait=250)
-        guide.arrive("paper")
+        guide.see("A", "put-right")
+        guide.go("B", "paper")
         while guide.where() == "paper":
             guide.press("RIGHT", wait=200)
         guide.arrive("graph")
@@ -229,24 +222,19 @@ def real_cards(folder, language):
 
 def real_dice(folder, language):
     with Chapter(folder, "real-dice", language=language) as guide:
-        guide.enter("REAL_CARDS")
-        guide.arrive("people")
+        guide.enter("REAL_CARDS", "people")
         guide.row(2)
         guide.press("LEFT", wait=200)
-        guide.press("START", wait=300)
-        guide.arrive("sheet")
+        guide.go("START", "sheet", 300)
         guide.handheld.run(1000)  # it is saved
         guide.shot("between")
-        guide.press("A", wait=250)
-        guide.arrive("turn")
-        guide.press("A", wait=200)
-        guide.shot("turn")
+        guide.go("A", "turn")
+        guide.see("A", "turn", 200)
 
 
 def guided(folder, language):
     with Chapter(folder, "guide", language=language) as guide:
-        guide.enter("GUIDE")
-        guide.arrive("table")
+        guide.enter("GUIDE", "table")
         guide.settle()
         guide.shot("first")
 
@@ -268,21 +256,17 @@ def at_the_table(folder, language):
         guide.press("A", wait=200)
         guide.settle()
         guide.shot("play")
-        guide.press("SELECT", wait=200)
-        guide.shot("sorted")
+        guide.see("SELECT", "sorted", 200)
         guide.press("SELECT", hold=800, wait=600)
         guide.handheld.run(3000)
         guide.shot("hint")
         guide.press("B", wait=200)
-        guide.press("START", wait=300)
-        guide.arrive("pause")
+        guide.go("START", "pause", 300)
         guide.shot("pause")
         guide.enter("SCORES")
         guide.shot("scores")
-        guide.press("B", wait=250)
-        guide.arrive("pause")
-        guide.enter("QUIT")
-        guide.arrive("title")
+        guide.go("B", "pause")
+        guide.enter("QUIT", "title")
         guide.shot("continue")
 
 
