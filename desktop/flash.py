@@ -180,7 +180,7 @@ class Volume:
         self._mount()
 
     def _format(self, per_cluster):
-        blocks = self.blocks.chip.sectors.__len__() * SECTOR // BLOCK - SECTOR // BLOCK - OFFSET
+        blocks = len(self.blocks.chip.sectors) * SECTOR // BLOCK - SECTOR // BLOCK - OFFSET
         size = -(-(blocks // per_cluster * 3 // 2 + 4) // BLOCK)
         first = bytearray(BLOCK)
         first[446:462] = struct.pack("<B3sB3sII", 0x80, b"\0\1\0", 1, b"\0\0\0", OFFSET, blocks)

@@ -238,12 +238,7 @@ class Session:
             self.gap = 0
             raise Interrupted
 
-    def until(self, condition, most=60_000, step=40):
-        for _ in range(0, most, step):
-            if condition():
-                return
-            self.run(step)
-        raise Interrupted
+    until = driver.Handheld.until
 
     def press(self, key, hold=30, wait=40):
         self.do(f"{key} {hold}")
@@ -338,9 +333,9 @@ class Session:
         elif what < 0.875:
             self.do("off")
         else:
-            torment = TORMENTS[chance.choice(KINDS)]
-            if torment in [TORMENTS[kind] for kind in self.kinds]:
-                torment(self)
+            kind = chance.choice(KINDS)
+            if kind in self.kinds and kind in TORMENTS:
+                TORMENTS[kind](self)
 
     def some_keys(self):
         chance, how = self.chance, self.chance.random()
@@ -435,13 +430,11 @@ class Session:
         if chance.random() < 0.2:
             self.do(f"battery {chance.choice((2900, 3300, 3600, 4100))}")
 
-    def torment_nothing(self):
-        """For kinds without a fault of their own here: do nothing."""
 
-
+# of the kinds whose faults come in the middle of a session
 TORMENTS = {"errors": Session.torment_errors, "cuts": Session.torment_cuts, "saves": Session.torment_saves,
-            "usb": Session.torment_usb, "files": Session.torment_nothing, "keys": Session.torment_nothing}
+            "usb": Session.torment_usb}
 
 
 class Interrupted(Exception):
-    """Raised if the handheld was switched off meanwhile or does not respond, to go on with another action."""
+    """Raised if the handheld was switched off meanwhile, to go on with another action."""

@@ -92,9 +92,9 @@ def program():
 
 
 @lru_cache
-def installed(how="installed", cluster=1024):
+def installed(how="installed"):
     """Return the flash content (flash.Handheld.keep()) with the game installed."""
-    made = flash.Handheld(cluster)
+    made = flash.Handheld()
     if how == "installed":
         made.install(reserved())
     made.install(program())
@@ -612,7 +612,7 @@ def home(hands, press):
         else:
             press("B")
             press("wait")
-            if hands().where() == where and where in ("score", "guide", "board"):
+            if hands().where() == where and where in ("score", "board"):
                 press("A")
         press("wait")
     raise Finding("dead end", f"no way from {hands().where()} to the title")
