@@ -123,6 +123,18 @@ def _forgotten():
     return {name: sys.modules.pop(name) for name in names}
 
 
+def watch(module, function, look):
+    """Wrap a function of a module, to call look() with what it returns."""
+    create = getattr(module, function)
+
+    def watched(*args):
+        made = create(*args)
+        look(made)
+        return made
+
+    setattr(module, function, watched)
+
+
 class Program:
     """code.py in a thread of its own, from power-on to power-off."""
 
@@ -149,18 +161,8 @@ class Program:
         sys.path_importer_cache.pop(LIB, None)  # it may be of another drive
         power_on = importlib.import_module("handheld.power_on")
         power_on.clock.time = self.badge  # for its time.sleep()
-        self._watch(power_on)
+        watch(power_on, "machine", lambda made: setattr(self, "machine", made))
         self._thread.start()
-
-    def _watch(self, module):
-        """Wrap power_on.machine() to get a reference to the Machine that the program creates."""
-        create = module.machine
-
-        def watched(version):
-            self.machine = create(version)
-            return self.machine
-
-        module.machine = watched
 
     def power_off(self):
         """Like removing the battery: the program ends when it next uses the hardware (PowerOff). Of several handhelds

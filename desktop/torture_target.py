@@ -267,8 +267,9 @@ class Victim:
             self.pending = None
         self.handheld.program.power_on()
         self._reloads()
-        self._watched("handheld.power_on", "machine", lambda machine: self.records.watch(machine, self._read))
-        self._watched("screens.app", "start", self._watch)
+        driver.watch(importlib.import_module("handheld.power_on"), "machine",
+                     lambda machine: self.records.watch(machine, self._read))
+        driver.watch(importlib.import_module("screens.app"), "start", self._watch)
         boots = self.boots
         self.run_to(BOOT)
         if boots == self.boots:
@@ -281,18 +282,6 @@ class Victim:
         found = store.Store(self.nvm, self.flash.drive).read(kind)[0] or b""
         injector.left = armed
         return found
-
-    def _watched(self, name, function, watch):
-        """Wrap a module's function, to call watch() with what it returns."""
-        module = importlib.import_module(name)
-        create = getattr(module, function)
-
-        def created(*args):
-            made = create(*args)
-            watch(made)
-            return made
-
-        setattr(module, function, created)
 
     def _reloads(self):
         """Patch supervisor.reload() to raise NewBeginning."""
