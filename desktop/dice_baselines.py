@@ -142,11 +142,11 @@ def play(table, players):
     return table
 
 
-def mean(make_player, games, first_seed=1):
+def mean(make_player, games):
     """Return the mean score of so many solo games."""
     ours = arguments.rules("sheet", ["mode=dice"]).in_force()
     return sum(play(dice.DiceTable(ours, 1, seed, 0), [make_player(seed)]).scores[0]
-               for seed in range(first_seed, first_seed + games)) / games
+               for seed in range(1, games + 1)) / games
 
 
 def compare(games):

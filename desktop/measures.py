@@ -348,8 +348,7 @@ def labels():
         # The part of adafruit_ticks that bitmap_label uses to scroll. The library is not installed, and not counted.
         (drive_lib / "adafruit_ticks.py").write_text("from supervisor import ticks_ms\n", encoding="utf-8")
         for kind in ("line", "label", "bitmap_label"):
-            text = script.replace('KIND = "line"', f'KIND = "{kind}"')
-            told = [lines(micropython.play(text, folder)) for _ in range(3)]
+            told = [lines(micropython.play(with_values(script, {"KIND": kind}), folder)) for _ in range(3)]
             found[kind] = told[0] | {"beats": min(one["beats"] for one in told)}
     return found
 

@@ -21,7 +21,8 @@ from pathlib import Path
 
 import arguments
 import drive
-import venv
+from drive import Sorry
+from venv import say
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = Path(__file__).resolve().parent / "browser"
@@ -44,10 +45,6 @@ SHARED = ("analogio", "audiocore", "audioio", "board", "digitalio", "keypad", "m
 NAMES_KEPT = ("inlined", "side_by_side", "shortened")  # passes of slim.py that a browser does not need
 ICONS = 192, 512
 FELT, GREEN = (15, 74, 57), (6, 39, 32)
-
-
-class Sorry(Exception):
-    """An error with a message for the user."""
 
 
 # --- MicroPython ------------------------------------------------------------------------------------------------------
@@ -209,9 +206,6 @@ def serve(found, port, opens):
     return 0
 
 
-say = venv.say
-
-
 def main(argv):
     words = arguments.Parser("page", "The game as a page for browsers.")
     words.add_argument("folder", metavar="DIR", type=arguments.place, nargs="?",
@@ -228,7 +222,7 @@ def main(argv):
         if not args.folder:
             return serve(found, args.port, args.opens)
         write(args.folder, found)
-    except (Sorry, drive.Sorry) as why:
+    except Sorry as why:
         print(f"phase10: {why}", file=sys.stderr)
         return 1
     except OSError as error:

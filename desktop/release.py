@@ -86,7 +86,7 @@ def main(argv):
     driver.prepare()
     try:
         write(args.folder, products(args.interpreter))
-    except (drive.Sorry, page.Sorry, compiler.Unfit) as why:
+    except (drive.Sorry, compiler.Unfit) as why:
         print(f"phase10: {why}", file=sys.stderr)
         return 1
     except OSError as error:

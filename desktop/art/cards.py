@@ -118,9 +118,7 @@ def large_tiles():
 
 
 def back():
-    tile = _large()
-    tile.stamp(PICTURES["large back"], 1, 1, PAINT)
-    return tile
+    return large_picture("large back", 1, 1)
 
 
 def _mini():

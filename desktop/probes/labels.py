@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Runs in the harness of host_tests/device, with a drive: measures what a line of text costs, with our text.Line or a
-label of adafruit_display_text. Prints `name value` lines; times in beats. A line prepended to this source sets KIND.
+label of adafruit_display_text. Prints `name value` lines; times in beats. measures.py puts in KIND.
 """
 
 import gc

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
 """Runs the whole program from a drive, in the harness of host_tests/device, and measures it: free memory on every
-screen, the cost of frames and keys, and memory leaks. Prints `name value` lines. Lines prepended to this source set the
-TASK (one of TASKS), the number of seats and the rules.
+screen, the cost of frames and keys, and memory leaks. Prints `name value` lines. measures.py puts in the TASK (one of
+TASKS), the number of seats and the rules.
 """
 
 import gc

@@ -18,10 +18,6 @@ def _seat(table, words: list) -> int:
     return number(words[0] if words else "", 1, table.seats, "seat") - 1
 
 
-def _row(numbers) -> str:
-    return " ".join([str(one) for one in numbers])
-
-
 def _in_any_order(found: list, wanted: list) -> list:
     """What was found, in the order in which the script names it."""
     return wanted if sorted(found) == sorted(wanted) else found
@@ -134,11 +130,11 @@ def _deck(table, words: list) -> str:
 
 
 def _scores(table, words: list) -> str:
-    return _row(table.scores)
+    return notation.row(table.scores)
 
 
 def _points(table, words: list) -> str:
-    return _row(table.points)
+    return notation.row(table.points)
 
 
 def _phases(table, words: list) -> str:
@@ -156,7 +152,7 @@ def _done(table, words: list) -> str:
 def _pawns(table, words: list) -> str:
     if table.rules.mode != "twist":
         raise Refused(BAD_SYNTAX, "there are no pawns but in Twist")
-    return _row(table.course.pawns)
+    return notation.row(table.course.pawns)
 
 
 def _game(table, words: list) -> str:

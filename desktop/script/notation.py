@@ -119,6 +119,10 @@ def names(some) -> str:
     return " ".join([name(one) for one in some])
 
 
+def row(numbers) -> str:
+    return " ".join([str(one) for one in numbers])
+
+
 def group_words(group) -> str:
     """Format the cards of a laid group, with a value wherever it does not follow from the cards."""
     bare = not building.has_natural(group)

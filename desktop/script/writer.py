@@ -98,15 +98,11 @@ def after_lines(table) -> list:
         return ["= turn %d" % (table.turn + 1)] if table.step == actions.DRAWING else []
     winner = 0 if table.out == NOBODY else table.out + 1
     lines = ["= hand over %d" % winner]
-    lines.append("= points " + _row(table.points))
-    lines.append("= scores " + _row(table.scores))
+    lines.append("= points " + notation.row(table.points))
+    lines.append("= scores " + notation.row(table.scores))
     lines.append("= phases " + notation.phases_shown(table))
     if table.rules.mode == "twist":
-        lines.append("= pawns " + _row(table.course.pawns))
+        lines.append("= pawns " + notation.row(table.course.pawns))
     if table.winners is not None:
-        lines.append("= game over " + (_row([seat + 1 for seat in table.winners]) or "0"))
+        lines.append("= game over " + (notation.row([seat + 1 for seat in table.winners]) or "0"))
     return lines
-
-
-def _row(numbers) -> str:
-    return " ".join([str(number) for number in numbers])

@@ -91,18 +91,15 @@ class Terminal:
 
     def choose(self) -> tuple:
         """Ask until the person selects a legal move; return it."""
-        self.tell_table()
         found = self.list_moves()
         while True:
             said = self.answer(self.words.MOVE)
             if said.isascii() and said.isdigit() and len(said) < 4 and 1 <= int(said) <= len(found):
                 return found[int(said) - 1][1]
             if said == "u" and self.take_back():
-                self.tell_table()
                 found = self.list_moves()
             elif said in ("t", ""):
                 self.told.clear()
-                self.tell_table()
                 found = self.list_moves()
             elif said != "u":
                 self.tell_more(said, len(found))
@@ -149,6 +146,8 @@ class Terminal:
         self.tell("phase", teller.own_phase(table))
 
     def list_moves(self) -> list:
+        """Print the table, as far as it has changed, and the moves; return them."""
+        self.tell_table()
         found = moves(self.table, self.teller)
         for number, (text, _) in enumerate(found, 1):
             self.out(f"  {number:2}  {text}")
