@@ -20,6 +20,7 @@ import reprlib
 import sys
 import time
 import traceback
+from collections import Counter
 from pathlib import Path
 
 import arguments
@@ -140,23 +141,19 @@ class Tally:
         self.names = sorted(set(names))
         for field in self.FIELDS:
             setattr(self, field, 0)
-        self.wins = dict.fromkeys(self.names, 0.0)
-        self.played = {name: {} for name in self.names}  # phase: number of hands in which the bot was on it
-        self.made = {name: {} for name in self.names}  # phase: number of hands in which it laid it
-        self.nanoseconds = dict.fromkeys(self.names, 0)
-        self.bot_turns = dict.fromkeys(self.names, 0)
+        self.wins, self.nanoseconds, self.bot_turns = Counter(dict.fromkeys(names, 0.0)), Counter(), Counter()
+        self.played = {name: Counter() for name in self.names}  # phase: number of hands in which the bot was on it
+        self.made = {name: Counter() for name in self.names}  # phase: number of hands in which it laid it
 
     def add(self, other):
         for field in self.FIELDS:
             setattr(self, field, getattr(self, field) + getattr(other, field))
-        for mine, more in ((self.wins, other.wins), (self.nanoseconds, other.nanoseconds),
-                           (self.bot_turns, other.bot_turns)):
-            for name, value in more.items():
-                mine[name] += value
-        for mine, more in ((self.played, other.played), (self.made, other.made)):
-            for name, phases in more.items():
-                for phase, count in phases.items():
-                    mine[name][phase] = mine[name].get(phase, 0) + count
+        self.wins.update(other.wins)
+        self.nanoseconds.update(other.nanoseconds)
+        self.bot_turns.update(other.bot_turns)
+        for name in self.names:
+            self.played[name].update(other.played[name])
+            self.made[name].update(other.made[name])
 
 
 def play_game(rules, names, seed, bot_seed, tally, beat=None):
@@ -242,9 +239,8 @@ def count_hand(table, names, started_at, tally):
         tally.seat_hands += 1
         if table.rules.mode == "ordered" and not table.tie:
             phase = table.rules.numbers[started_at[seat]]
-            played, made = tally.played[names[seat]], tally.made[names[seat]]
-            played[phase] = played.get(phase, 0) + 1
-            made[phase] = made.get(phase, 0) + bool(table.laid[seat])
+            tally.played[names[seat]][phase] += 1
+            tally.made[names[seat]][phase] += bool(table.laid[seat])
 
 
 # --- many games -----------------------------------------------------------------------------------------------------

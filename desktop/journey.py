@@ -10,6 +10,7 @@ the rule. A line per place: the mean of its levels.
 import multiprocessing
 import signal
 import sys
+from collections import Counter
 
 import arena
 import arguments
@@ -37,11 +38,7 @@ def play(job):
 
 def line(at, level, games, wins, fast, cheap, tally):
     """Print the line of a level and return (win rate, minutes a game)."""
-    played, made = {}, {}
-    for name in tally.names:
-        for phase, count in tally.played[name].items():
-            played[phase] = played.get(phase, 0) + count
-            made[phase] = made.get(phase, 0) + tally.made[name][phase]
+    played, made = sum(tally.played.values(), Counter()), sum(tally.made.values(), Counter())
     rates = " ".join(f"{made[phase] / played[phase]:.2f}" for phase in sorted(played))
     minutes = tally.turns * SECONDS / 60 / games
     print(f"{at + 1:3} {level.players} players {level.strength:2}  won {wins / games:6.1%}  {fast / games:4.0%} "

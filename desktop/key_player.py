@@ -10,9 +10,8 @@ MOST = 400  # key presses for one move; more means that it never gets there
 
 
 class Fingers:
-    def __init__(self, handheld, level="normal"):
+    def __init__(self, handheld):
         self.handheld = handheld
-        self.level = level
         self.thoughts = 0
 
     @property
@@ -56,7 +55,7 @@ class Fingers:
         from phase10.view import View
         seat = self.table.turn
         self.thoughts += 1
-        mind = bots.player(self.level, 0, self.thoughts)  # a new one: the program unloads its bots
+        mind = bots.player("normal", 0, self.thoughts)  # a new one: the program unloads its bots
         return decided(mind, View(self.table, seat))
 
     def move(self):

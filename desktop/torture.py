@@ -37,11 +37,11 @@ def run_script(lines):
 class Reducer:
     """Delta debugging: shortens a script as long as it still reproduces the same finding."""
 
-    def __init__(self, finding, seconds=SECONDS):
+    def __init__(self, finding):
         self.sign = finding.sign
         self.tries = 0
         self.lines = self.saved = None
-        self.end = time.monotonic() + seconds
+        self.end = time.monotonic() + SECONDS
 
     def take(self, lines):
         """Run a candidate; if it reproduces the finding, keep it as self.lines and return True."""
