@@ -8,6 +8,7 @@ import argparse
 import sys
 from pathlib import Path
 
+import venv
 from phase10 import option_list, options
 from phase10.rules import seats_of
 from script.setup import barred_by_seats
@@ -35,6 +36,12 @@ def run(main) -> None:
     except KeyboardInterrupt:
         print("\nphase10: stopped.", file=sys.stderr)
         sys.exit(130)
+
+
+def failed(why) -> int:
+    """Say in one line why a command has failed; return its exit status."""
+    venv.say(why)
+    return 1
 
 
 def count(text) -> int:

@@ -188,8 +188,7 @@ def main(argv):
         try:
             ONLY[alone[0]]()
         except measures.micropython.Missing as missing:
-            print(f"phase10: {missing}", file=sys.stderr)
-            return 1
+            return arguments.failed(missing)
         return 0
     found, reasons = show_as_measured(args.names, args.json)
     if not args.json and not args.names and not reasons:

@@ -372,15 +372,13 @@ def main(argv):
     try:
         return run(args)
     except (Sorry, compiler.Unfit, update.Unfit) as why:
-        print(f"phase10: {why}", file=sys.stderr)
+        return arguments.failed(why)
     except OSError as error:  # also when the drive is unplugged
         if error.errno == errno.EROFS and not args.zip:
-            print("phase10: the drive can only be read here, as after a start with SELECT held, or after an error. "
-                  "Eject it, press reset and try again.", file=sys.stderr)
-            return 1
-        print(f"phase10: {error.filename or 'the drive'}: {error.strerror}."
-              f"{'' if args.zip else ' What was there before still works; try again.'}", file=sys.stderr)
+            return arguments.failed("the drive can only be read here, as after a start with SELECT held, or after an "
+                                    "error. Eject it, press reset and try again.")
+        return arguments.failed(f"{error.filename or 'the drive'}: {error.strerror}."
+                                f"{'' if args.zip else ' What was there before still works; try again.'}")
     except KeyboardInterrupt:
         print("\nphase10: stopped. What is on the drive starts; run the command again to finish.", file=sys.stderr)
         return 130
-    return 1

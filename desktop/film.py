@@ -8,7 +8,6 @@ none, from the beginning to 0.4 seconds after the last key.
 sheet. `docs/film.gif` is made so, from a seed with a short hand that is won.
 """
 
-import sys
 import traceback
 
 import arguments
@@ -134,8 +133,7 @@ def main(argv):
             record(options.keys.resolve(), options.record)
         seconds, count, size = film(options.keys.resolve(), options.out.resolve(), options.scale)
     except shots.BadScript as error:
-        print(f"phase10: {error}", file=sys.stderr)
-        return 1
+        return arguments.failed(error)
     except driver.ProgramEnded as error:
         traceback.print_exception(error.__cause__ or error)
         return 1

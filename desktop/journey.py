@@ -9,7 +9,6 @@ the rule. A line per place: the mean of its levels.
 
 import multiprocessing
 import signal
-import sys
 from collections import Counter
 
 import arena
@@ -59,8 +58,7 @@ def main(argv):
     try:
         places, levels = journey.read()
     except journey.Wrong as wrong:
-        print(f"phase10: levels.txt, {wrong}", file=sys.stderr)
-        return 1
+        return arguments.failed(f"levels.txt, {wrong}")
     wanted = some_of(f"1-{len(levels)}" if args.levels is None else args.levels, len(levels))
     if not wanted:
         parser.error(f"there are no levels {args.levels!r}: --levels takes one from 1 to {len(levels)}, or two as 6-10")

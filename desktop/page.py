@@ -13,7 +13,6 @@ import io
 import json
 import shutil
 import subprocess
-import sys
 import tarfile
 import tempfile
 import webbrowser
@@ -223,11 +222,9 @@ def main(argv):
             return serve(found, args.port, args.opens)
         write(args.folder, found)
     except Sorry as why:
-        print(f"phase10: {why}", file=sys.stderr)
-        return 1
+        return arguments.failed(why)
     except OSError as error:
-        print(f"phase10: {error.filename or 'the page'}: {error.strerror}.", file=sys.stderr)
-        return 1
+        return arguments.failed(f"{error.filename or 'the page'}: {error.strerror}.")
     say(f"{args.folder} holds the page: {len(found)} files, {sum(map(len, found.values())) // 1000} KB. Put it on any "
         "web server.")
     return 0

@@ -9,7 +9,6 @@ import contextlib
 import hashlib
 import io
 import re
-import sys
 import tempfile
 import zipfile
 from pathlib import Path
@@ -87,9 +86,7 @@ def main(argv):
     try:
         write(args.folder, products(args.interpreter))
     except (drive.Sorry, compiler.Unfit) as why:
-        print(f"phase10: {why}", file=sys.stderr)
-        return 1
+        return arguments.failed(why)
     except OSError as error:
-        print(f"phase10: {error.filename or args.folder}: {error.strerror}.", file=sys.stderr)
-        return 1
+        return arguments.failed(f"{error.filename or args.folder}: {error.strerror}.")
     return 0

@@ -93,8 +93,7 @@ def play(path, folder, kind="pybadge", settings=None):
         with driver.Handheld(kind=kind, **{**owner, **(settings or {})}) as handheld:
             made = perform(events, handheld, folder)
     except BadScript as error:
-        print(f"phase10: {error}", file=sys.stderr)
-        return 1
+        return arguments.failed(error)
     except driver.ProgramEnded as error:
         traceback.print_exception(error.__cause__ or error)
         return 1
@@ -115,8 +114,7 @@ def main(argv):
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        print(f"phase10: {folder}: {error.strerror}", file=sys.stderr)
-        return 1
+        return arguments.failed(f"{folder}: {error.strerror}")
     failed, status = [], 0
     for name in options.chapter or chapters:
         try:

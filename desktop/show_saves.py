@@ -4,7 +4,6 @@
 saves/), or of one of its files. Read-only.
 """
 
-import sys
 
 import arguments
 import driver
@@ -22,11 +21,9 @@ def main(argv):
     try:
         found = list(told(path))
     except OSError as error:
-        print(f"phase10: {path}: {error.strerror or error}", file=sys.stderr)
-        return 1
+        return arguments.failed(f"{path}: {error.strerror or error}")
     if not found:
-        print(f"phase10: {path}: nothing of ours is kept here", file=sys.stderr)
-        return 1
+        return arguments.failed(f"{path}: nothing of ours is kept here")
     print("\n".join(found))
     return 0
 

@@ -89,8 +89,7 @@ def main(argv=None):
     try:
         made = products()
     except journey.Wrong as wrong:
-        print(f"phase10: desktop/art/levels.txt, {wrong}", file=sys.stderr)
-        return 1
+        return arguments.failed(f"desktop/art/levels.txt, {wrong}")
     if options.check:
         wrong = differing(made)
         for line in wrong:
