@@ -1220,15 +1220,15 @@ def test_what_moves_for_a_bot_is_loaded_once_the_bots_are_gone(monkeypatch):
         go(one, "table")
         one.run(3000)
         bots, there = sys.modules["screens.table.bots"], []
-        real = bots.import_replacing
+        real = bots.imported
 
-        def scarce():
+        def scarce(name):
             there.append(bool(game.bots))
             if game.bots:
                 raise MemoryError
-            return real()
+            return real(name)
 
-        monkeypatch.setattr(bots, "import_replacing", scarce)
+        monkeypatch.setattr(bots, "imported", scarce)
         monkeypatch.setattr(importlib.import_module("screens.table.replacing"), "act", lambda *_: None)
         list(game.loading_bots())
         app_of(one).screen.bots.give_up("endless")

@@ -10,6 +10,7 @@ from screens.menus import choices, keep_choices, list_page, page
 # The rows, by the names of their sentences.
 _ALWAYS = ("RESUME", "SCORES", "SPEED", "SOUND", "HELP")
 _SET = {"SPEED": "speed", "SOUND": "sound"}  # the settings that left and right change
+_OPENS = {"SCORES": "score", "BOARD": "board", "HELP": "help"}  # the screens that come back here
 
 
 class Screen(list_page.ListPage):
@@ -89,12 +90,8 @@ class Screen(list_page.ListPage):
         app, item = self.app, self.items[row]
         if item == "RESUME":
             self.back()
-        elif item == "SCORES":
-            app.go("score", "pause", row, self.wrong)
-        elif item == "BOARD":
-            app.go("board", "pause", row, self.wrong)
-        elif item == "HELP":
-            app.go("help", "pause", row, self.wrong)
+        elif item in _OPENS:
+            app.go(_OPENS[item], "pause", row, self.wrong)
         elif item in _SET:
             self.change(row, 1)
         else:

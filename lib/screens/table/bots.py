@@ -6,6 +6,7 @@ the modules of a person's turn, they are loaded before they move and unloaded be
 
 import memory
 from handheld.power import QUIET
+from screens.table.flow import imported
 
 
 class Bots:
@@ -112,22 +113,12 @@ class Bots:
     def think(self):
         """Run a step of the bot whose turn it is."""
         if not self.turn:
-            self.turn = self.screen.game.with_room(import_bot_turn).BotTurn(self.screen)
+            self.turn = self.screen.game.with_room(imported, "bot_turn").BotTurn(self.screen)
         self.turn.step()
 
     def give_up(self, fault):
         """Let replacing.py move for the bot. fault: an exception or a str."""
         self.missed += isinstance(fault, MemoryError)
         self.reloaded = False
-        self.screen.game.with_room(import_replacing).act(self.screen, fault)
+        self.screen.game.with_room(imported, "replacing").act(self.screen, fault)
         memory.tidy()
-
-
-def import_bot_turn():
-    from screens.table import bot_turn
-    return bot_turn
-
-
-def import_replacing():
-    from screens.table import replacing
-    return replacing

@@ -164,8 +164,12 @@ def imported(name: str):
         from screens.table import pointing as found
     elif name == "turn_start":
         from screens.table import turn_start as found
-    else:
+    elif name == "turn":
         from screens.table import turn as found
+    elif name == "bot_turn":
+        from screens.table import bot_turn as found
+    else:
+        from screens.table import replacing as found
     return found
 
 

@@ -33,17 +33,12 @@ def show_hand(screen):
 
 
 def take_keys_and_offer(turn):
-    screen = turn.screen
-    if screen.load_one(modules_for(turn.game.table.step)):
+    screen, draws = turn.screen, turn.game.table.step == DRAWING
+    if screen.load_one("screens.table.drawing" if draws else "screens.table.asking screens.table.playing"):
         screen.then(take_keys_and_offer, turn)
         return
     take_keys(turn)
     screen.then(offer, turn)
-
-
-def modules_for(step: str) -> str:
-    """The names of the modules that have the choices of a step."""
-    return "screens.table.drawing" if step == DRAWING else "screens.table.asking screens.table.playing"
 
 
 def take_keys(turn):
