@@ -89,13 +89,18 @@ class Pilot:
         if self.steps:
             next(self.steps)
 
+    def whole(self, task):
+        """The task, and then its end; not if it ends by an exception: the program is to fail then, and begin anew."""
+        yield from task(self)
+        raise Done
+
     def run(self, task):
         if task in (modules, loads):
             Imports()
         if task is start:
             sys.modules["gc"] = self.collector = Collector()
         print("at.start", used())
-        self.steps = task(self)
+        self.steps = self.whole(task)
         workbench.on_frame = self.on_frame
         self.began = self.collector and self.collector.now()
         try:
@@ -109,6 +114,11 @@ class Pilot:
         workbench.on_frame = None
 
     # --- navigation -----------------------------------------------------------------------------------------------
+
+    def visit(self, name: str, *args):
+        """Go to a screen, and wait for it."""
+        self.app.go(name, *args)
+        yield from self.until(name)
 
     def until(self, name: str):
         """Wait until a screen is shown and has been drawn."""
@@ -251,14 +261,11 @@ def screens(pilot):
     """Visit every menu, a game with its parts, the score sheet and the end."""
     yield from pilot.until("title")
     for name, args in MENUS:
-        pilot.app.go(name, *args)
-        yield from pilot.until(name)
+        yield from pilot.visit(name, *args)
         pilot.look()
-    pilot.app.go("title")
-    yield from pilot.until("title")
+    yield from pilot.visit("title")
     yield from pilot.play(True)
     pilot.look()
-    raise Done
 
 
 def pauses(pilot):
@@ -281,13 +288,10 @@ def pauses(pilot):
     pilot.press(START)
     yield from pilot.until("pause")
     pilot.look()
-    pilot.app.go("score", "pause")
-    yield from pilot.until("score")
+    yield from pilot.visit("score", "pause")
     pilot.look()
-    pilot.app.go("help", "pause")
-    yield from pilot.until("help")
+    yield from pilot.visit("help", "pause")
     pilot.look()
-    raise Done
 
 
 def sheets(pilot):
@@ -314,7 +318,6 @@ def sheets(pilot):
             yield from pilot.stay(name)
         pilot.app.go("title")
         yield from pilot.stay("title")
-    raise Done
 
 
 def journey(pilot):
@@ -351,7 +354,6 @@ def journey(pilot):
     pilot.app.go("journey")
     yield from pilot.stay("journey")
     print("journey.%d" % (LAST + 1), used())
-    raise Done
 
 
 def dice(pilot):
@@ -361,8 +363,7 @@ def dice(pilot):
     pilot.app.machine.settings.speed = "none"
     for count in range(GAMES):
         pilot.app.machine.keys.clear()
-        pilot.app.go("newgame")  # which brings the modules that its rules are made of
-        yield from pilot.until("newgame")
+        yield from pilot.visit("newgame")  # which brings the modules that its rules are made of
         begin_dice(pilot.app)
         while pilot.where() != "dice_end":
             if pilot.where() == "dice" and pilot.app.screen.ready:
@@ -374,7 +375,6 @@ def dice(pilot):
                     pilot.press(A)
             yield
         print("dice.%d" % count, used())
-    raise Done
 
 
 def begin_dice(app):
@@ -393,7 +393,6 @@ def idle(pilot):
         yield
     pilot.app.game.lessons.clear()  # lessons for a waiting person would disturb the measurement
     yield from quiet(pilot, "table")
-    raise Done
 
 
 def quiet(pilot, name: str):
@@ -418,7 +417,6 @@ def growth(pilot):
         for _ in range(20):
             yield
         print("growth.%d" % count, used())
-    raise Done
 
 
 def start(pilot):
@@ -434,19 +432,16 @@ def start(pilot):
     one = beat.one_us()
     for name, then in (("first_picture", first or title), ("title", title)):
         print(name, beats_between(pilot.began, then, one))
-    pilot.app.go("newgame")
-    yield from pilot.until("newgame")
+    yield from pilot.visit("newgame")
     yield from idle_for(LOOK_MS)
     yield from timed("table", pilot, START, lambda: pilot.app.here == "table" and pilot.app.screen, one)
     while not pilot.at_own_turn():
         yield
     pilot.press(START)
     yield from pilot.until("pause")  # which keeps the game
-    pilot.app.go("title")
-    yield from pilot.until("title")
+    yield from pilot.visit("title")
     yield from idle_for(LOOK_MS)
     yield from timed("continue", pilot, A, pilot.at_own_turn, one)
-    raise Done
 
 
 def timed(name: str, pilot, key: int, there, one: float):
@@ -504,7 +499,6 @@ def keys(pilot):
             yield from answered(pilot, key, took)
             yield from pause(20)  # no person presses faster
     print_keys(took, one)
-    raise Done
 
 
 def answered(pilot, key: int, took: list):
@@ -529,15 +523,13 @@ def film(pilot):
     yield from pilot.until("title")
     for word in FILM.split():
         if word not in KEY_NAMES:
-            pilot.app.go(word)
-            yield from pilot.until(word)
+            yield from pilot.visit(word)
             continue
         pressed = workbench.now
         yield from answered(pilot, KEY_NAMES.index(word), took)
         while workbench.now - pressed < AFTER_MS or pilot.where() == "":
             yield
     print_keys(took, one)
-    raise Done
 
 
 def idle_for(ms: int):
@@ -570,7 +562,6 @@ def moving(pilot):
         before = clock_us()
     took.sort()
     print("moving", took[285] / one)
-    raise Done
 
 
 class Imports:
@@ -627,7 +618,6 @@ def modules(pilot):
     while not pilot.wants_key():
         yield
     print("at.table", used())
-    raise Done
 
 
 def loads(pilot):
@@ -635,7 +625,6 @@ def loads(pilot):
     yield from pilot.until("title")
     for _ in range(GAMES + 1):
         yield from pilot.play(False)
-    raise Done
 
 
 def used() -> int:
