@@ -69,7 +69,7 @@ class Upward(Nearest):
         if view.phase[0][0] == 3:
             return mask
         best = max((overlap(view.faces, goal) + (goal,) for goal in goals_of(view.phase)),
-                   key=lambda way: sum(way[3]) - ONE_MORE * way[1] / view_rolls(view))
+                   key=lambda way: sum(way[3]) - ONE_MORE * way[1] / (3 - view.rolls))
         if best[1]:
             return best[0]
         wilds = sum(1 << i for i, face in enumerate(view.faces) if face & 15 == WILD)
@@ -108,10 +108,6 @@ class Chances(Upward):
                 total += (comb(high, a) * p_high ** a * (1 - p_high) ** (high - a)
                           * comb(low, b) * p_low ** b * (1 - p_low) ** (low - b))
         return total
-
-
-def view_rolls(view):
-    return 3 - view.rolls
 
 
 class Seat:

@@ -47,7 +47,7 @@ def _glyphs(number, large):
     return [DIGITS["mini " + d] for d in str(number)] if number > 9 else [DIGITS[f"one {number}"]]
 
 
-def _write(tile, number, large, middle, top, ink):
+def write(tile, number, large, middle, top, ink):
     """Draw a number centred at `middle`, in half pixels, so that even widths can be centred, too."""
     glyphs = _glyphs(number, large)
     width = sum(len(rows[0]) for rows in glyphs) + len(glyphs) - 1
@@ -60,7 +60,7 @@ def _write(tile, number, large, middle, top, ink):
 def number_card(number):
     tile = _large()
     face = Canvas(*LARGE)
-    _write(face, number, True, 13, 2, FILL)
+    write(face, number, True, 13, 2, FILL)
     face.outline({FILL}, DEEP)
     tile.paste(face, 0, 0)
     for x, y, index in all_marks("large"):
@@ -134,7 +134,7 @@ def _mini():
 
 def mini_number(number):
     tile = _mini()
-    _write(tile, number, False, 9, 1, NUMBER)
+    write(tile, number, False, 9, 1, NUMBER)
     for x, y, index in all_marks("mini"):
         tile.set(2 + x, 9 + y, index)
     return tile
@@ -144,7 +144,7 @@ def mini_wild(number):
     """Return a small Wild that stands for a number, or for none (0): with a bar of the four colours at the bottom."""
     tile = _mini()
     if number:
-        _write(tile, number, False, 9, 1, WHITE)
+        write(tile, number, False, 9, 1, WHITE)
     else:
         tile.stamp(PICTURES["mini star"], 0, 0, PAINT)
     for x, index in enumerate((RED, RED, YELLOW, YELLOW, GREEN, GREEN, BLUE, BLUE, BLUE)):

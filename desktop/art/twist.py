@@ -66,11 +66,7 @@ def die():
 
 def die_number(number):
     tile, face = die(), Canvas(16, 16)
-    glyphs = [cards.DIGITS["pair " + d] for d in "10"] if number == 10 else [cards.DIGITS[f"large {number}"]]
-    x = 3 if number == 10 else 4
-    for rows in glyphs:
-        face.stamp(rows, x, 1, {"#": FILL})
-        x += len(rows[0]) + 1
+    cards.write(face, number, True, 14, 1, FILL)
     face.outline({FILL}, DEEP)
     tile.paste(face, 0, 0)
     for x, y, index in cards.all_marks("mini"):

@@ -25,10 +25,8 @@ def why_not_draw(table, seat: int, source: str, which: int = 0):
         return floating.why_not_draw(table, seat, source, which)
     if source == SAVED_CARD:
         able = table.saved[seat].count(bytes((which,)))
-    elif source == DECK:
-        able = table.deck
     else:
-        able = table.may_take(which)
+        able = table.deck if source == DECK else table.may_take(which)
     return None if able else CANNOT_TAKE
 
 
