@@ -52,13 +52,7 @@ def update(folder, found, say, reserved=None, force=False, progress=lambda done,
     clear(stage)
     wanted = {name: content for name, content in found.items()
               if not owners.keeps(folder, name) and read(folder / name) != content}
-    former = superfluous(folder, found)
-    # modules and packages that are new or changed, and packages with a module that is no longer needed
-    changed = {place_of(name) for name in (*wanted, *former)} & {place_of(name) for name in found} - {None}
-    modules = [name for name in wanted if place_of(name) in changed]
-    if len(modules) == 1 and not former and (folder / modules[0]).exists():
-        changed = set()
-    staged = {name: content for name, content in found.items() if place_of(name) in changed}
+    staged = to_stage(folder, found, wanted)
     missing = {name: content for name, content in (reserved or {}).items() if not (folder / name).exists()}
     check_space(folder, {**wanted, **staged, **missing})
     reserve(folder, missing)
@@ -85,6 +79,18 @@ def update(folder, found, say, reserved=None, force=False, progress=lambda done,
     for name, content in wanted.items():
         check(folder / name, content)
     return written.of
+
+
+def to_stage(folder, found, wanted):
+    """Return the files of the modules and packages that are new or changed, and of packages with a module that is no
+    longer needed; none if but one module is to be replaced.
+    """
+    former = superfluous(folder, found)
+    changed = {place_of(name) for name in (*wanted, *former)} & {place_of(name) for name in found} - {None}
+    modules = [name for name in wanted if place_of(name) in changed]
+    if len(modules) == 1 and not former and (folder / modules[0]).exists():
+        return {}
+    return {name: content for name, content in found.items() if place_of(name) in changed}
 
 
 def fill_stage(stage, staged, written):

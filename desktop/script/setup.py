@@ -296,11 +296,7 @@ class Setup:
             elif name == "laid":
                 self._laid(table, words)
             elif name == "skip":
-                for word in words:
-                    seat = self._seat(table, word)
-                    if table.skips[seat]:
-                        raise Refused(BAD_SYNTAX, "seat %s has a Skip before it" % word)
-                    table.skips[seat] = self._skip_card(table)
+                self._skips(table, words)
         if table.course.NAMES_WHEN_LAID and not table.tie:
             self._name_laid(table)
         self._piles(table)
@@ -346,12 +342,16 @@ class Setup:
         if not cards.take_out(self.rest, card):
             raise Refused(BAD_CARD, "too many %s" % notation.name(card))
 
-    def _skip_card(self, table) -> int:
-        """Where a Skip is discarded as soon as it is played, only a sign lies before its victim."""
-        if table.rules.skipPile == "onTopWhenPlayed":
-            return MARK
-        self.take_card(SKIP)
-        return SKIP
+    def _skips(self, table, words: list) -> None:
+        for word in words:
+            seat = self._seat(table, word)
+            if table.skips[seat]:
+                raise Refused(BAD_SYNTAX, "seat %s has a Skip before it" % word)
+            if table.rules.skipPile == "onTopWhenPlayed":  # it is discarded at once: a sign lies before the victim
+                table.skips[seat] = MARK
+            else:
+                self.take_card(SKIP)
+                table.skips[seat] = SKIP
 
     def _laid(self, table, words: list) -> None:
         seat = self._seat(table, words[0])
