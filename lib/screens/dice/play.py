@@ -133,11 +133,8 @@ class Screen:
             self.prompt()
         elif event == A:
             self.press()
-        elif event == B and self.row != _BUTTONS:
-            self.row, self.column = _BUTTONS, 0
-            self.prompt()
-        elif event == B and self.game.table.step == KEEPING:
-            self.row, self.column = 0, 0
+        elif event == B and self.game.table.step == KEEPING:  # from the dice to the buttons, or back
+            self.row, self.column = 0 if self.row == _BUTTONS else _BUTTONS, 0
             self.prompt()
 
     def move(self, key: int):
