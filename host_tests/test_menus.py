@@ -194,7 +194,8 @@ def test_where_a_game_waits_what_it_needs_is_loaded_ahead_and_the_menus_things_a
     app_of(english).game.kind = PLAY
     app_of(english).game.save()
     go(english, "title")
-    english.until(lambda: not app_of(english).screen.reading.gi_frame and not memory._ahead, 60_000)
+    screen = app_of(english).screen
+    english.until(lambda: screen.reading and not screen.reading.gi_frame and not memory._ahead, 60_000)
     assert {"screens.table.screen", "screens.menus.resume", "phase10.unpacking"} <= set(sys.modules)
     assert sheets.has("cards") and not text.has_font("big") and "screens.menus.newgame" not in sys.modules
     app_of(english).again = True

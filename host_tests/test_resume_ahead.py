@@ -32,7 +32,7 @@ def title(monkeypatch):
 def read(one):
     """Has the title done what it can to read the game?"""
     reading = app_of(one).screen.reading
-    return not hasattr(reading, "gi_frame") or not reading.gi_frame
+    return reading is not None and not reading.gi_frame
 
 
 def waited(one):
@@ -121,7 +121,7 @@ def test_what_cannot_be_read_ahead_is_read_by_continue(title, monkeypatch, modul
 
 def test_continue_in_the_middle_of_reading_leads_to_the_game(title):
     app = app_of(title)
-    title.until(lambda: app.screen.reading.gi_yieldfrom, 60_000)
+    title.until(lambda: app.screen.reading and app.screen.reading.gi_yieldfrom, 60_000)
     assert not app.resumed
     assert proceeds(title) == packed(app)
 

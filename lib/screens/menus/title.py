@@ -44,7 +44,7 @@ class Screen(rows.Chooser):
         if wrong:
             complain("game", wrong)
         self.saved = bool(saved)  # is there a saved game?
-        self.reading = ()  # generator that reads the saved game ahead
+        self.reading = None  # the generator that reads the saved game ahead, once the title has been seen
         load = app.machine.load
         self.newcomer = not (HAND_EXPLAINED in app.machine.settings.explained or load(RECORDS)[0] or load(JOURNEY)[0])
         self.main = _FAIR if app.machine.settings.event else _MENU
@@ -54,13 +54,6 @@ class Screen(rows.Chooser):
         self.steps = ()  # generator that loads a language
         self.keeper = None  # saves it, once another has been chosen
         self.open(*self.row_of(came))
-        # last: where all this finds no room and is tried again, it would bring back what has given way, for ever
-        if app.resumed:
-            memory.keep_a_piece_free()
-            memory.expect("resumed", app.resumed.rules, after="resumed")
-        elif self.saved:
-            memory.expect("rules_ahead")
-            self.reading = self.reading_ahead()
 
     def row_of(self, came: str) -> tuple:
         """(items, row) of this item, or of the one that opens this screen; the first of the main menu if none."""
@@ -95,15 +88,24 @@ class Screen(rows.Chooser):
             self.steps = choices.other_language(self, step)
 
     def reading_ahead(self):
-        """Generator: read the saved game, or its rules, ahead. If that fails, Continue does it, and tells why."""
+        """Generator: choose what is loaded ahead for Continue, then read the saved game, or its rules, ahead. If that
+        fails, Continue does it, and tells why.
+        """
         app = self.app
         try:
-            from screens.menus import resume
-            yield from resume.reading_ahead(app)
+            if app.resumed:
+                memory.keep_a_piece_free()
+                memory.expect("resumed", app.resumed.rules, after="resumed")
+            elif self.saved:
+                memory.expect("rules_ahead")
+                yield
+                from screens.menus import resume
+                yield from resume.reading_ahead(app)
         except Exception:
             pass
-        if not (app.resuming or app.resumed):
+        if self.saved and not (app.resuming or app.resumed):
             memory.expect("resume")
+        yield
 
     def redraw(self):
         """Redraw all texts in the current language."""
@@ -168,6 +170,9 @@ class Screen(rows.Chooser):
         elif app.shown:
             preload = bar.preloading()
             if preload:
+                if not self.reading:
+                    self.reading = self.reading_ahead()
+                    next(self.reading)  # from source it takes two beats to look up what is loaded ahead
                 preload.step(app, self.bar, self.reading)
         elif clock.since(self.stirred) > _QUIET:
             app.shown = True
