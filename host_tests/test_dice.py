@@ -1056,6 +1056,33 @@ def test_rolls_that_are_left_are_given_up_only_when_asked_twice(handheld):
     assert table.turns == 1
 
 
+@pytest.mark.parametrize("seats", [1, 2])
+def test_few_points_can_be_passed_over_alone_as_the_owl_advises(handheld, seats):
+    """Alone a failed turn costs but 5. With others any points are better than none, and no button offers less."""
+    begin_dice(handheld, [(0, 6, name) for name in ("SAM", "KIM")[:seats]])
+    assert wait(handheld)
+    screen, table = app_of(handheld).screen, app_of(handheld).game.table
+    screen.box = screen.box and screen.close_box()
+    table.faces[:] = bytes((5, 5, 5, 7, 8, 9, 1, 1, 1, 4))
+    table.step, table.rolls = "keep", dice.ROLLS
+    screen.scene.show_phase()
+    screen.begin()
+    assert screen.actions == ["score", "miss"][:3 - seats] and screen.actions[screen.column] == "score"
+    handheld.press("SELECT", hold=800, wait=600)
+    assert screen.buttons.message.words == screen.say.HINT["poor" if seats == 1 else "score"]
+    turn = table.turn
+    if seats == 1:
+        fits(handheld)
+        tap(handheld, "A")
+        assert screen.sure and table.step == "keep" and screen.bar.right.words == screen.say.BACK
+        fits(handheld)
+        tap(handheld, "B")
+        assert not screen.sure and screen.actions[screen.column] == "score"
+        tap(handheld, "RIGHT", "A")
+    tap(handheld, "A")
+    assert table.turns == 1 and table.failed[turn] == (seats == 1) and table.scores[turn] == 18 * (seats - 1)
+
+
 @pytest.mark.parametrize("handheld", ["en"], indirect=True)
 @pytest.mark.parametrize("key", ["A", ""])
 def test_what_another_seat_lacks_is_told_when_its_dice_lie_also_if_a_key_ends_their_flight(handheld, key):
@@ -1099,12 +1126,13 @@ def rolled_once(handheld):
     (("keep", 7), False, (2, 0), "fits"), (("keep", 3), False, (2, 0), "promise"),
     (("keep", 15), False, (2, 0), "promise"), (("keep", 0), False, (2, 0), "none"),
     (("keep", 3), True, (2, 0), "more"), (("keep", 0), True, (2, 0), "more"), (("score", 7), True, (2, -1), "score"),
-    (("miss",), True, (2, -1), "poor"), (("miss",), False, (2, -1), "miss")])
+    (("miss",), False, (2, -1), "miss")])
 def test_the_owl_points_at_what_she_advises_and_says_why(handheld, advice, complete, at, reason):
     """With three dice that match the phase, and make it or do not."""
     screen = rolled_once(handheld)
     screen.marks = before = 1
     screen.scene.serving, screen.scene.claim = 7, 7 * complete
+    screen.prompt()
     screen.advise(advice)
     assert (screen.row, screen.column) == (at[0], at[1] % len(screen.actions))
     assert screen.marks == (advice[1] if advice[0] == "keep" else before)

@@ -60,7 +60,7 @@ class Screen:
         if claim:
             self.actions.append(SCORE)
             words.append(say.SCORE.format(points(table.faces, claim)))
-        elif begun:
+        if begun and (not claim or table.seats == 1 and table.rolls == ROLLS):  # alone few points may be worth less
             self.actions.append(MISS)
             words.append(say.MISS)
         can_keep = begun and table.rolls < ROLLS
@@ -160,11 +160,11 @@ class Screen:
         elif self.actions[self.column] == ROLL:
             self.set_aside()
             self.act((ROLL,))
-        elif self.actions[self.column] == MISS and self.game.table.rolls < ROLLS and not self.sure:
+        elif self.actions[self.column] == MISS and (ROLL in self.actions or self.scene.claim) and not self.sure:
             self.sure = True
-            self.bar.show(self.say.SURE, self.say.TO_DICE)
+            self.bar.show(self.say.SURE, self.say.TO_DICE if ROLL in self.actions else self.say.BACK)
         else:
-            self.end_turn()
+            self.end_turn(self.actions[self.column])
 
     def mark_all(self):
         """Mark the dice that match the phase, or clear all marks."""
@@ -181,10 +181,9 @@ class Screen:
         table.do(table.turn, (KEEP, self.marks))
         table.events.clear()
 
-    def end_turn(self):
+    def end_turn(self, action: str):
         """Score or miss; the game is saved before it goes on."""
-        claim = self.scene.claim
-        self.act((SCORE, claim) if claim else (MISS,))
+        self.act((SCORE, self.scene.claim) if action == SCORE else (MISS,))
         self.game.to_be_saved()
         if self.machine.power.warn_once():
             wrong = self.game.save() or "battery"
@@ -208,7 +207,8 @@ class Screen:
         self.adviser = None
         if action[0] == KEEP:
             self.marks = action[1]
-        self.row, self.column = _BUTTONS, 0 if action[0] == KEEP else len(self.actions) - 1
+        last = len(self.actions) - 1  # alone, passing stands behind scoring
+        self.row, self.column = _BUTTONS, 0 if action[0] == KEEP else last - (self.actions[last] != action[0])
         self.prompt()
         self.buttons.tell(self.say.entry(self.say.HINT, self.reason(action)), CREAM)
 
