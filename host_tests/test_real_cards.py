@@ -411,6 +411,7 @@ def test_cards_are_counted_and_doubts_are_asked_once(handheld):
     scribe.arrive("hand")
     scribe.press("A", "DOWN", "SELECT")
     handheld.run(60)
+    assert scribe.screen.figure.words == "0"
     scribe.press("UP", "UP", "RIGHT", "UP", "RIGHT", "UP", "RIGHT", "UP", "UP", "UP", "DOWN")
     fits(handheld)
     scribe.press("A")
@@ -951,6 +952,58 @@ def test_no_group_of_a_phase_is_left_out_where_many_sit(handheld, language, seat
         groups = [screen.say.entry(screen.say.KINDS, kind).format(size) for kind, size in phase]
         short = "+".join(str(size) for _, size in phase)
         assert said == [short] or all(group in " ".join(said) for group in groups), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "mode"), [(5, "freeOrder"), (6, "freeOrder"), (7, "dice"), (8, "dice")])
+def test_what_many_seats_show_keeps_off_their_neighbours(handheld, language, seats, mode):
+    """All phases still open and the widest names are above the next seat, beside its number and inside the frame."""
+    app_of(handheld).language(language)
+    sheet = sheet_of(seats, mode=mode)
+    sheet.names[:] = ["WWWWWWWW"] * seats
+    small = app_of(handheld).small
+    for at in (0, 9) if sheet.DICE else (0,):
+        sheet.table.at[:] = bytes([at] * seats)
+        go(handheld, "sheet", sheet)
+        lines = [part for part in app_of(handheld).screen.group if getattr(part, "words", "") and part.y > 16]
+        names = [line for line in lines if line.words == "WWWWWWWW"]
+        assert len(names) == seats and all(line.bitmap.height == small.height for line in lines)
+        rows = sorted({line.y for line in names}) + [112]
+        for line in lines:
+            beneath = min(row for row in rows if row > line.y)
+            assert line.y + 9 <= beneath and line.x + small.width(line.words) - 1 <= (82 if line.x < 80 else 160)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_caption_of_a_cell_has_room_for_every_name(handheld, language):
+    app_of(handheld).language(language)
+    sheet = sheet_of(2)
+    sheet.names[:] = ["WWWWWWWW", "ANNA"]
+    for _ in range(10):
+        hand = sheet.draft(len(sheet.rows))
+        hand.out, hand.laid[1], hand.points[0] = 1, 1, 50
+        assert sheet.tell(len(sheet.rows), hand)
+    go(handheld, "paper", sheet)
+    caption = app_of(handheld).screen.caption
+    assert app_of(handheld).small.width(caption.words) <= 153
+    assert caption.words.endswith(app_of(handheld).screen.say.NO_PHASE) and caption.words.startswith("WWWW")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["ANNA", "WWWWWWWW", "ÖZGÜRÄÑÉ"])
+def test_how_to_stop_the_game_is_told_beside_every_heading(handheld, language, name):
+    app_of(handheld).language(language)
+    sheet = sheet_of(2, 1, short55="manual")
+    sheet.names[:] = [name, name]
+    go(handheld, "sheet", sheet)
+    screen = app_of(handheld).screen
+    for _ in range(2):
+        sign = next(part for part in screen.group if getattr(part, "words", "") == "↓ " + screen.say.ENOUGH)
+        heading, small = screen.heading, app_of(handheld).small
+        font = small if name != "ANNA" else app_of(handheld).big
+        assert heading.bitmap.height == font.height and sign.bitmap.height == small.height
+        assert heading.x + font.width(heading.words) + 4 < sign.x + sign.bitmap.width - small.width(sign.words)
+        handheld.run(2600)  # who deals
 
 
 def typed(scribe, seat):

@@ -150,6 +150,7 @@ class Screen(page.Page):
         from screens.sheet.counting import Counters
         self.counters = self.add(Counters(self))
         self.show()
+        self.figure.show("0")  # the sum of the counters
 
     def counted(self, points: int):
         """Called by the Counters when they are closed; points is -1 if cancelled."""

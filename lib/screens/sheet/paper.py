@@ -14,6 +14,7 @@ from screens.sheet.printed import END_X, FIRST_X, NARROW, PITCH, ROWS, draw
 _VISIBLE = 7
 _TICKED = 26  # in columns narrower than this points of three digits leave no room for a tick but a small one
 _HEIGHT = 100
+_WIDTH = 153  # of the caption
 _TURNS = 2500  # ms until the caption of the last hand changes between the cell and what SELECT does
 
 
@@ -35,7 +36,7 @@ class Screen(page.Bare):
         self.inks = {}
         for colour in (STONE, INK, PAPER_GREEN):
             self.inks[colour] = Canvas(self.group, 160, _HEIGHT, (colour,))
-        self.caption = self.line(99, INK, 6, 153)
+        self.caption = self.line(99, INK, 6, _WIDTH)
         draw(self)
         self.show()
 
@@ -65,7 +66,7 @@ class Screen(page.Bare):
         self.bar[0].hidden = not words  # where only the way to the graph is shown, A does nothing
 
     def about(self) -> str:
-        """What the chosen cell says."""
+        """What the chosen cell says; a name is shortened for which there is no room."""
         say, sheet, seat, row = self.say, self.sheet, self.seat, self.sheet.rows[self.row]
         if sheet.DICE:
             turn = row[seat]
@@ -74,7 +75,9 @@ class Screen(page.Bare):
             words = say.RESTED
         else:
             words = say.OUT if row.hand.out == seat else say.LAID_IT if row.hand.laid[seat] else say.NO_PHASE
-        return say.CELL.format(sheet.names[seat], self.row + 1) + words
+        words = say.CELL.format("{}", self.row + 1) + words
+        small = self.app.small
+        return words.format(page.shortened(sheet.names[seat], small, _WIDTH - small.width(words.format(""))))
 
     def tick(self):
         self.bar.tick()

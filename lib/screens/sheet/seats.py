@@ -31,29 +31,35 @@ def show_seat(screen, seat: int):
     chooses = not sheet.DICE and sheet.table.course.CHOOSES_FIRST
     words = label(number) if number > 0 else "?" if chooses else ""
     scale = 3 if pitch > 40 and (columns == 1 or len(words) < 2) else 2  # beside 10 words need the room
-    # a 1 is narrower than the other digits
-    left = x + (2 + max(app.big.width(words), app.big.width("?"))) * scale if pitch > 40 else x + 30
+    digits = max(app.big.width(words), app.big.width("?"))  # a 1 is narrower than the others
+    left = x + ((2 + digits) * scale if pitch > 40 else 30 if pitch > 30 else 1 + digits * scale)
     if pitch > 40 and app.big.width(name) < width - 12 and not phrases.has_accents(name):
         screen.group.append(page.big(app, name, x + (11 if sign else 0), y, colour))
     else:
-        screen.line(y, colour, x + 11 if pitch > 30 else left, 48).show(name)
+        start = x + 11 if pitch > 30 else left
+        screen.line(y, colour, start, min(48, x + 78 - start)).show(name)
     top = y + (13 if pitch > 40 else 10)
     if number >= 0 and not words:
-        open_phases(screen, seat, x, top + 1, width)
+        open_phases(screen, seat, x, top + 1, width, pitch)
         return
     if number >= 0:
-        digits = page.big(app, words, 0, 0, colour)
-        screen.group.append(page.enlarged(digits, scale, x, top + 1 if pitch > 30 else y + 1))
+        large = page.big(app, words, 0, 0, colour)
+        screen.group.append(page.enlarged(large, scale, x, top + 1 if pitch > 30 else y + 1))
     most = (y + pitch - top) // 9
     for i, line in enumerate(lines_of(screen, seat, x + width - left, most)[:most]):
         screen.line(top + 9 * i, SAND, left, x + width - left).show(line)
 
 
-def open_phases(screen, seat: int, x: int, y: int, width: int):
-    """Draw all phases the seat has not done, for rules that leave the choice open."""
+def open_phases(screen, seat: int, x: int, y: int, width: int, pitch: int):
+    """Draw all phases the seat has not done, for rules that leave the choice open. pitch: of the seats, in pixels."""
     sheet = screen.sheet
     words = " ".join([label(sheet.rules.numbers[at]) for at in sheet.table.course.layable(seat)])
-    for i, line in enumerate(wordwrap.wrap(words, screen.app.big, width - 4)):
+    lines = wordwrap.wrap(words, screen.app.big, width - 4)
+    if len(lines) > 1 and pitch <= 40:
+        for i, line in enumerate(wordwrap.wrap(words, screen.app.small, width - 4)):
+            screen.line(y + 9 * i, CREAM, x, width).show(line)
+        return
+    for i, line in enumerate(lines):
         screen.group.append(page.big(screen.app, line, x, y + 11 * i, CREAM))
 
 

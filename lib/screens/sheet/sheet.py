@@ -12,6 +12,7 @@ from phase10.sheet.hands import STOP
 from screens.menus import page
 from screens.sheet import keeping, phrases
 
+_BESIDE_STOP = 110  # pixels of the heading that leave no room for how to stop the game
 _TURNS = 2500  # ms until the heading changes between dealer and first seat
 
 
@@ -29,7 +30,9 @@ class Screen(page.Page):
         self.since = clock.ms()
         self.deals = False  # does the heading show the dealer, not the first seat?
         page.Page.__init__(self, app, self.head())
-        if phrases.has_accents("".join(sheet.names)):
+        may_stop = not sheet.DICE and sheet.may_stop()
+        widest = max([app.big.width(self.say.BEGINS.format(name)) for name in sheet.names])
+        if may_stop and widest >= _BESIDE_STOP or phrases.has_accents("".join(sheet.names)):
             self.group.remove(self.heading)
             self.heading = self.line(2, GOLD, 5, 150)
             self.heading.show(self.head())
@@ -40,7 +43,7 @@ class Screen(page.Page):
         else:
             from screens.sheet import seats
             seats.show(self)
-            if not sheet.DICE and sheet.may_stop() and self.app.big.width(self.head()) < 110:
+            if may_stop:
                 self.line(3, SAND, 116, 40, text.FLUSH_RIGHT).show("↓ " + self.say.ENOUGH)
         self.show_bar()
 
