@@ -1274,7 +1274,8 @@ def test_settings_are_kept_beside_rules_of_ones_own(english, more, chosen, kept)
     from screens.menus import choices, keep_choices
     from screens.table import lessons
     app = app_of(english)
-    names = sorted({line.split("|")[0].split()[1] for line in lessons.NEWS}) + ["DICE", "HAND"] + ["TIP"] * 3
+    told = [*lessons.NEWS, *lessons.RUNS]
+    names = sorted({line.split("|")[0].split()[1] for line in told}) + ["DICE", "HAND"] + ["TIP"] * 3
     app.machine.settings.explained = ",".join(names)
     app.unsaved_choices = bytes(7 + 1 + 31 + more)  # six seats, the variant, the rules of Masters with all extras
     for name, value in (("language", "de"), ("speed", "normal"), ("sound", 3)):
@@ -2067,8 +2068,8 @@ def test_a_box_of_the_guided_hand_and_one_about_rules_have_words_of_their_own(ha
     from screens.table import coach, lessons
     app, opened = app_of(handheld), []
     words_of, app.words_of = app.words_of, lambda name: opened.append(name) or words_of(name)
-    for guided, found, name in ((True, lessons.GUIDE, "coach"),
-                                (False, [line.split("|")[0] for line in lessons.NEWS] + [lessons.TIP], "firsts")):
+    news = [line.split("|")[0] for line in lessons.NEWS] + lessons.RUNS + [lessons.TIP]
+    for guided, found, name in ((True, lessons.GUIDE, "coach"), (False, news, "firsts")):
         for lesson in found:
             game = SimpleNamespace(guided=guided, lessons=[lesson], with_room=lambda *_, **__: None,
                                    rules=SimpleNamespace(saveLimit="1"))

@@ -9,6 +9,7 @@ import random
 import sys
 from types import SimpleNamespace
 
+import arguments
 import driver
 import key_feedback
 import pytest
@@ -2589,10 +2590,13 @@ def test_a_lesson_that_two_options_bring_is_told_once():
 
 
 @pytest.mark.parametrize(("lesson", "changes", "hand", "without"), [
-    ("draw FREE", {"mode": "freeOrder"}, "R3 R7 G5", None), ("play SWAP", {"replaceWild": "on"}, "R3 R7 G5", None),
+    ("draw FREE", {"mode": "freeOrder"}, "R3 R7 G5", None), ("draw STOP", {"short55": "manual"}, "R3 R7 G5", None),
+    ("play SWAP", {"replaceWild": "on"}, "R3 R7 G5", None),
     ("play WILD_SKIP", {"wildAsSkip": "on"}, "R3 W G5", "R3 R7 G5")])
 def test_what_an_option_changes_is_explained_once_when_it_can_be_seen(player, lesson, changes, hand, without):
-    """In free order before the first draw, a swap once the own phase lies, a Wild as a Skip once the hand has one."""
+    """In free order before the first draw, a swap once the own phase lies and a run has a Wild, a Wild as a Skip once
+    the hand has one.
+    """
     from screens.table import lessons
     moment, name = lesson.split()
     assert lessons.news(rules(**changes), "") == [lesson] and lessons.news(rules(**changes), name) == []
@@ -2603,11 +2607,47 @@ def test_what_an_option_changes_is_explained_once_when_it_can_be_seen(player, le
     screen, viewer = stop(), player.app.game.viewer
     if name == "SWAP":
         assert lessons.due(screen, moment) == ""
-        at.laid[viewer] = [table_positions.group(SET, 3, "R3 G3 Y3")]
+        at.laid[viewer] = [table_positions.group(SET, 3, "R3 G3 W")]
+        at.laid[1] = [table_positions.group(table_positions.RUN, 4, "R4 G5 Y6 R7")]
+        assert lessons.due(screen, moment) == ""
+        at.laid[1] = [table_positions.group(table_positions.RUN, 4, "R4 G5 W R7")]
     assert lessons.due(screen, moment) == lesson
     if without:
         at.hands[viewer][:] = table_positions.cards(without)
         assert lessons.due(screen, moment) == ""
+
+
+@pytest.mark.parametrize(("options", "lesson", "own", "others"), [
+    (["altRun=replacePhase6"], "draw ALT", 5, 4), (["altRun=extraPhase"], "draw ALT", 10, 5),
+    (["altRun=replacePhase6", "altMode=twoColour"], "draw ALT_TWO", 5, 6),
+    (["phaseList=set3+set3,alt5+set2,flush4"], "draw ALT", 1, 2),
+    (["phaseList=set3+set3,alt5+set2,flush4"], "draw FLUSH", 2, 1)])
+def test_a_run_of_a_kind_of_its_own_is_explained_to_who_is_to_make_it(player, options, lesson, own, others):
+    """Nothing else says that the colours of its cards matter."""
+    from screens.table import lessons
+    made = arguments.rules("sheet", options).in_force()
+    assert lesson in lessons.news(made, "") and lesson not in lessons.news(made, lesson.split()[1])
+    assert not set(lessons.news(arguments.rules("sheet", []).in_force(), "")) & set(lessons.RUNS)
+    player.handheld.run(500)
+    at, stop = key_feedback.own_turn(player.handheld, "R3 R7 G5", "draw", **dict(one.split("=") for one in options))
+    player.app.game.lessons[:] = [lesson]
+    for place, due in ((others, ""), (own, lesson)):
+        at.at[player.app.game.viewer] = place
+        assert lessons.due(stop(), "draw") == due
+    assert getattr(player.app.words_of("firsts"), lesson.split()[1]) != lesson.split()[1]
+
+
+def test_who_chooses_a_phase_in_masters_is_told_once_what_it_decides(player):
+    player.handheld.run(500)
+    from screens.table import lessons
+    game = stage.play(player.handheld, 3, mode="masters", seed=3, firstDealer="3")
+    lessons.begin(game, "")
+    stage.go(player.handheld, "table")
+    player.handheld.until(lambda: player.screen.part, 9000, 20)
+    assert player.screen.part_name == "coach" and player.screen.part.lesson == "choose PICK"
+    player.press("A")
+    player.handheld.until(lambda: player.screen.part_name == "choosing", 3000, 20)
+    assert "choose PICK" not in game.lessons
 
 
 def test_who_gets_the_wild_that_was_turned_up_is_told_why_there_is_no_draw(player):
@@ -2652,7 +2692,8 @@ def test_saving_is_explained_when_it_can_be_done(player):
 def rules(**changes):
     """Rules, as far as lessons ask about them, without any option."""
     from screens.table import lessons
-    return SimpleNamespace(**{line.split("|")[1]: "" for line in lessons.NEWS} | changes)
+    none = {line.split("|")[1]: "" for line in lessons.NEWS} | {"altMode": "adjacent", "phases": ()}
+    return SimpleNamespace(**none | changes)
 
 
 def test_who_takes_the_device_is_told_the_last_discard(player):

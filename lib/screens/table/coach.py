@@ -9,7 +9,7 @@ from phase10.cards import SKIP
 from screens import owl
 
 _TOP = -3  # with two lines, the box covers only the seats
-ABOVE = ("HIT", "FLOAT")  # at _TOP, because they are about what owl.AT_TABLE would cover
+ABOVE = ("HIT", "FLOAT", "SWAP")  # at _TOP, because they are about what owl.AT_TABLE would cover
 
 
 class Part:

@@ -10,18 +10,20 @@ viewer gets the keys for that; NAME is its text in words/. TIP is shown during a
 from phase10 import engine
 from phase10.actions import CHOOSE, DISCARD, GIVING, KNOCK, SAVE, TWIST_CARD
 from phase10.cards import RULE, SKIP, WILD
+from phase10.phases import ALT, FLUSH, RUN
 
 # By priority; one is shown at a time. A split string, because the build (desktop/short_names.py) keeps names in one,
 # and would rename those in a plain literal with blanks.
 GUIDE = ("draw TAKE,draw DRAW,draw OTHERS,play LAY,play LAST,play HIT,play PHASE,play SKIP,play WILD,play HINT,"
          "play PAUSE").split(",")
 # "lesson|option|values": due if the option has one of the values.
-NEWS = ("play AUTO|firstWild|autoLeft,draw SPACE|mode|twist,choose CARD|mode|twist,"
-        "play SAVE|mode|masters mastersDeclare,draw ANTI|mode|antiPhase,draw FREE|mode|freeOrder,"
+NEWS = ("play AUTO|firstWild|autoLeft,draw SPACE|mode|twist,choose CARD|mode|twist,choose PICK|mode|masters,"
+        "play SAVE|mode|masters mastersDeclare,draw ANTI|mode|antiPhase,draw FREE|mode|freeOrder mastersDeclare,"
         "play X_CARD|antiOthers|on,draw POSTAL|postal|on,draw FLOAT|goOut|float,knock KNOCK|knock|on,"
         "play SWAP|replaceWild|on,play WILD_SKIP|wildAsSkip|on,give GIVE|firstWild|dealerChooses,"
         "give GIVE|firstSkip|dealerChooses,turn TURN|firstWild|dealerChooses,"
-        "turn TURN|firstSkip|dealerChooses").split(",")
+        "turn TURN|firstSkip|dealerChooses,draw STOP|short55|manual").split(",")
+RUNS = "draw ALT,draw ALT_TWO,draw FLUSH".split(",")  # due if a phase has such a run; those of ALT differ in altMode
 TIP = "wait TIP"  # about hints, for a player who thinks for long
 _MOST = 3  # how many times TIP is shown
 
@@ -41,7 +43,21 @@ def news(rules, explained: str) -> list:
         if getattr(rules, option) in values.split() and name not in names:
             found.append(lesson)
             names.append(name)
+    return found + [lesson for lesson in runs(rules) if lesson.split()[1] not in names]
+
+
+def runs(rules) -> list:
+    """Return the lessons about the runs that the phases of these rules have."""
+    found = []
+    if _have(rules.phases, ALT):
+        found.append(RUNS[rules.altMode == "twoColour"])
+    if _have(rules.phases, FLUSH):
+        found.append(RUNS[2])
     return found
+
+
+def _have(phases: tuple, kind: int) -> bool:
+    return any([group[0] == kind for phase in phases for group in phase])
 
 
 def due(screen, occasion: str) -> str:
@@ -77,10 +93,17 @@ def _fits(screen, name: str) -> bool:
         return not turn.can_lay and engine.why_not(table, seat, (SAVE, hand[0])) is None
     if name in ("SKIP", "WILD", "WILD_SKIP"):
         return (SKIP if name == "SKIP" else WILD) in hand and not turn.can_lay
+    if name in ("ALT", "ALT_TWO", "FLUSH"):
+        at, phases = table.at[seat], table.rules.phases
+        at = at if at < len(phases) else screen.panel.at  # the nearest, where phases are named when laid
+        return not laid and _have(phases[at:at + 1], FLUSH if name == "FLUSH" else ALT)
+    if name == "SWAP":  # a run with a Wild
+        groups = [group for groups in table.laid for group in groups]
+        return laid and any([group[0] in (RUN, ALT, FLUSH) and WILD in group[2:] for group in groups])
     if name in ("HINT", "PAUSE"):  # not between two hits, which a learner has just begun to like
         return not turn.lit
     return {"LAY": turn.can_lay, "LAST": len(hand) == 1, "HIT": laid and len(turn.lit) > 0,
-            "PHASE": not laid, "SWAP": laid, "GIVE": table.step == GIVING}.get(name, True)
+            "PHASE": not laid, "GIVE": table.step == GIVING}.get(name, True)
 
 
 def spared(game, action: tuple) -> tuple:
