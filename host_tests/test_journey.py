@@ -275,7 +275,9 @@ def test_a_rule_that_was_explained_is_put_away_again(handheld):
     assert all(line.hidden for line in screen.lines)
     handheld.press("B", wait=100)
     assert where(handheld) == "place" and not screen.rule and not any(line.hidden for line in screen.lines)
-    assert (screen.bar[1].words, screen.bar[3].words) == (screen.say.PLAY, screen.say.MAP)
+    assert (screen.bar[1].words, screen.bar[3].words) == (screen.say.RULE, screen.say.MAP)  # which A shows again
+    handheld.press("A", wait=100)
+    assert screen.rule and screen.bar[1].words == screen.say.PLAY
 
 
 def test_a_level_whose_rule_was_explained_is_played():

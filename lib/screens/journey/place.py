@@ -73,7 +73,7 @@ class Screen(page.Page):
             last = easier and i == _LINES - 1
             self.lines[i].colour(colours.CREAM if i < _PHASES else colours.PINK if last else colours.GOLD)
             self.lines[i].show(shown[i])
-        self.bar.show(say.PLAY, say.MAP)
+        self.bar.show(say.RULE if read.rule else say.PLAY, say.MAP)
 
     def key(self, event: int):
         key = event & keys.KEY
@@ -85,7 +85,7 @@ class Screen(page.Page):
             self.group.pop()
             self.rule = None
             self.hide_lines(False)
-            self.bar.show(self.say.PLAY, self.say.MAP)
+            self.choose(self.chosen)
         elif event == keys.B:
             self.app.go("journey", self.at)
         elif self.rule or key not in (keys.LEFT, keys.RIGHT):

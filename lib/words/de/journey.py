@@ -5,6 +5,7 @@
 LOOK = "Hinein"
 BACK = "Titel"
 PLAY = "Spielen"
+RULE = "Hausregel"
 CLOSE = "Zurück"
 MAP = "Landkarte"
 ON = "Weiter"

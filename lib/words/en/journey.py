@@ -7,6 +7,7 @@ has two lines of 26.
 LOOK = "Go in"
 BACK = "Title"
 PLAY = "Play"
+RULE = "House rule"
 CLOSE = "Back"
 MAP = "Map"
 ON = "Go on"

@@ -7,6 +7,7 @@ has two lines of 26.
 LOOK = "Entrar"
 BACK = "Inicio"
 PLAY = "Jugar"
+RULE = "Regla extra"
 CLOSE = "Atrás"
 MAP = "Mapa"
 ON = "Seguir"

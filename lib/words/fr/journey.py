@@ -5,6 +5,7 @@
 LOOK = "Entrer"
 BACK = "Titre"
 PLAY = "Jouer"
+RULE = "Règle à part"
 CLOSE = "Retour"
 MAP = "Carte"
 ON = "Continuer"
