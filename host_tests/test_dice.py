@@ -698,6 +698,7 @@ def test_who_is_to_throw_is_called_by_name_where_there_are_several(handheld, per
     screen, seen = app_of(handheld).screen, {}
     for _ in range(persons):
         handheld.until(lambda: screen.ready and screen.game.table.step == "roll")
+        tap(handheld, "RIGHT")  # which changes nothing
         seen[screen.game.table.turn] = screen.bar.left.words
         screen.act((dice.ROLL,))
         handheld.until(lambda: screen.ready)

@@ -80,6 +80,8 @@ class Screen:
 
     def about(self, action: str) -> str:
         table, say = self.game.table, self.say
+        if action == ROLL and table.step == ROLLING and self.game.persons > 1:
+            return say.YOUR_THROW.format(self.game.names[table.turn])
         if action == ROLL:
             rolled = COUNT - ones(self.marks)
             words = say.entry(say.ABOUT_ROLL, rolled != 1)
@@ -284,8 +286,6 @@ class Screen:
         self.prompt()
         if table.step == ROLLING:
             self.tray.show(table.faces, 0)
-            if self.game.persons > 1:
-                self.bar.show(self.say.YOUR_THROW.format(self.game.names[table.turn]))
             self.machine.lights("turn")
         self.machine.sound("turn" if table.step == ROLLING else "move")
         if "DICE" not in self.machine.settings.explained.split(","):
