@@ -120,7 +120,9 @@ twoColour|nur zwei|Diese Folge wechselt zwischen zwei Farben."""
 antiOthers = """Karte X
 off||Ohne das X, das andere eine Phase zurückwirft.
 on||Mit X ausmachen: einer fällt zurück. X auf der Hand am Ende: du."""
-postal = "Postregeln\noff||Die Zahl deiner Phase ist kein Joker.\non||Bis 7 ist die Zahl deiner Phase für dich Joker."
+postal = """Postregeln
+off||Die Zahl deiner Phase ist kein Joker.
+on||Bis 7 ist die Zahl deiner Phase Joker. Vor dem Zug des Gebers macht keiner aus."""
 short55 = """Kurzspiel
 off|nein|Es wird zu Ende gespielt.
 manual|von Hand|Ende in der Pause. Ab 5,5 Phasen siegt, wer vorne liegt.
@@ -150,6 +152,6 @@ diceWildColour = """Joker in P8
 match|seine Farbe|Ein Joker zählt nur in seiner Farbe.
 any|jede Farbe|Ein Joker zählt in jeder Farbe."""
 diceEnd = """Das Ende
-lastRound|letzte Runde|Ist Phase 10 geschafft, kommen alle anderen noch einmal dran.
+lastRound|letzte Runde|Ist Phase 10 geschafft, spielen die anderen, bis ihnen ein Zug misslingt.
 atOnce|sofort|Wer Phase 10 schafft, beendet das Spiel."""
 handTurns = "Höchstzüge\n#||Eine Runde, die länger dauert, endet ohne Sieger."

@@ -118,7 +118,7 @@ off||Without the X, which throws a rival back a phase.
 on||Go out with the X: a rival goes back a phase. Held at the end: you do."""
 postal = """Postal rules
 off||The number of your phase is not wild.
-on||Up to 7, the number of your phase is wild for you."""
+on||Up to 7, your phase's number is wild. Nobody goes out before the dealer's turn."""
 short55 = """Short game
 off|no|The game is played to its end.
 manual|by hand|Stop in the pause. With 5.5 phases made, the best one wins.
@@ -144,6 +144,6 @@ diceWildColour = """Wild in P8
 match|its colour|A Wild counts only in its own colour.
 any|any colour|A Wild counts in every colour."""
 diceEnd = """The end
-lastRound|a last round|Once phase 10 is made, all others get one last try.
+lastRound|a last round|Once phase 10 is made, all others play on until a try fails.
 atOnce|at once|Who makes phase 10 ends the game."""
 handTurns = "Turns at most\n#||A hand that takes longer ends without a winner."

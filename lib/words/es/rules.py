@@ -122,7 +122,7 @@ off||Sin la X, que hace retroceder una fase a un rival.
 on||Cierra con la X: un rival cae una fase. Si la tienes al final: tú."""
 postal = """Regla postal
 off||El número de tu fase no es comodín.
-on||Hasta la 7, el número de tu fase es comodín para ti."""
+on||Hasta la 7, el número de tu fase es comodín. Nadie cierra antes que quien reparte."""
 short55 = """Partida corta
 off|no|La partida se juega hasta el final.
 manual|a mano|Acaba en la pausa. Con 5,5 fases hechas gana el mejor.
@@ -152,6 +152,6 @@ diceWildColour = """Comodín en F8
 match|su color|Un Comodín solo cuenta en su color.
 any|todos|Un Comodín cuenta en todos los colores."""
 diceEnd = """El final
-lastRound|otra vuelta|Hecha la fase 10, a los demás les queda un intento.
+lastRound|otra vuelta|Hecha la fase 10, los demás siguen hasta que fallan.
 atOnce|ya mismo|Quien hace la fase 10 acaba la partida."""
 handTurns = "Máx. turnos\n#||Una ronda más larga acaba sin ganador."

@@ -120,7 +120,7 @@ off||Sans le X, qui fait reculer un rival d'une phase.
 on||Finir avec X : un rival recule d'une phase. En main à la fin : toi."""
 postal = """Postale
 off||Le numéro de ta phase n'est pas un Joker.
-on||Jusqu'à 7, le numéro de ta phase est Joker pour toi."""
+on||Jusqu'à 7, le numéro de ta phase est Joker. Nul ne finit avant le tour du donneur."""
 short55 = """Jeu court
 off|non|On joue jusqu'au bout.
 manual|à la main|Fin en pause. Dès 5,5 phases, le meilleur gagne.
@@ -150,6 +150,6 @@ diceWildColour = """Joker en P8
 match|sa couleur|Un Joker ne compte que dans sa couleur.
 any|toutes|Un Joker compte dans toute couleur."""
 diceEnd = """La fin
-lastRound|dernier tour|Phase 10 faite : chaque autre joue encore une fois.
+lastRound|dernier tour|Phase 10 faite : les autres jouent jusqu'à leur échec.
 atOnce|aussitôt|Qui fait la phase 10 finit la partie."""
 handTurns = "Tours au plus\n#||Une manche plus longue finit sans gagnant."
