@@ -447,3 +447,9 @@ def test_a_wild_has_its_name_at_dice_too(language):
     for family, name in (("pages", "dice"), ("rules", "diceWildColour")):
         words = read(language, family)[name].lower()
         assert wild in words and star.lower() not in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_dice_tells_what_select_does_there(language):
+    """It sorts cards alone, as the page of the keys says; and no other words tell of hints for dice."""
+    assert "SELECT" in read(language, "pages")["dice"]

@@ -38,4 +38,4 @@ Stern wähle eine Phase daneben oder eine Twist-Karte: 6, 4 oder 1 zurück. Drei
 gewinnt."""
 dice = """Zehn Würfel, bis zu drei Würfe im Zug. Leg beiseite, was du willst. Phasen 1 bis 10 wie mit Karten; Joker \
 ist jede Zahl. Eine Phase zählt ihre Augen. Über 220 nach Phase 5: 40 mehr. Wer zuerst Phase 10 hat: 40 mehr. Die \
-meisten Punkte siegen."""
+meisten Punkte siegen. SELECT legt beiseite, was passt; gehalten: ein Tipp."""

@@ -39,4 +39,4 @@ On a star choose a phase beside it, or a Twist card: 6, 4 or 1 back. Three disca
 space to win."""
 dice = """Ten dice, up to three rolls a turn. Put aside what you like. Phases 1 to 10 as with cards; a Wild is any \
 number. A phase made scores its dice. Over 220 after phase 5: 40 more. First with phase 10: 40 more. Most points \
-win."""
+win. SELECT sets aside what fits; held down: a hint."""

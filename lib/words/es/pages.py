@@ -39,4 +39,4 @@ una estrella elige una fase vecina o una carta Twist: 6, 4 o 1 atrás. Tres desc
 roja."""
 dice = """Diez dados, hasta tres tiradas por turno. Aparta lo que quieras. Fases 1 a 10 como con cartas; el Comodín \
 vale por todo. Una fase hecha suma sus dados. Más de 220 tras la fase 5: 40 extra. Fase 10 antes que nadie: 40 extra. \
-Gana quien sume más."""
+Gana quien sume más. SELECT aparta lo que encaja; sin soltar: un consejo."""

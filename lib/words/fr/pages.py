@@ -40,4 +40,4 @@ une phase voisine ou une carte Twist : 6, 4 ou 1 en arrière. Trois défausses. 
 gagner."""
 dice = """Dix dés, trois lancers au plus. Mets de côté ce que tu veux. Phases 1 à 10 comme aux cartes ; Joker vaut \
 tout. Une phase faite compte ses dés. Plus de 220 après la phase 5 : 40 de plus. Premier à la phase 10 : 40 de \
-plus. Le plus de points gagne."""
+plus. Le plus de points gagne. SELECT met de côté ce qui va ; appui long : un conseil."""
