@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """`python3 desktop check FILE...`: run table scripts, one line a file, exit 1 when any failed."""
 
+import sys
+
 import arguments
 from script.reader import Failed, Script
 
@@ -38,5 +40,5 @@ def main(argv: list) -> int:
         failed += result != "ok"
         print(f"{path}: {result}")
     if failed:
-        print(f"{failed} of {len(files)} scripts failed")
+        print(f"{failed} of {len(files)} scripts failed", file=sys.stderr)  # not among the lines of the files
     return 1 if failed else 0

@@ -53,8 +53,9 @@ def test_files_are_told_of_one_by_one_whoever_wrote_them(tmp_path, capsys):
         (tmp_path / name).write_bytes(text)
     names = [str(tmp_path / name) for name in (*texts, "none")]
     assert check.main(names) == 1 and check.main(names[:1]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert told[0] == told[-1] == names[0] + ": ok" and told[-2] == "3 of 4 scripts failed"
+    out, err = capsys.readouterr()
+    told = out.splitlines()
+    assert told[0] == told[4] == names[0] + ": ok" and len(told) == 5 and err == "3 of 4 scripts failed\n"
     assert [line.partition(name)[2].split(":")[1].strip() for line, name in zip(told[1:4], names[1:])] == [
         "line 3", "line 1", "cannot be read"]
 

@@ -72,8 +72,9 @@ class Script:
             raise Failed(self.refused_at, "%s%s" % (self.code, ": " + self.why if self.why else ""))
 
     def _set_up(self, words: list) -> None:
-        if self.table is not None:
+        if self.begun:
             raise Refused(BAD_SYNTAX, "%s stands before the first move only" % words[0])
+        self.table = None  # an expectation may have built one without this line
         self.spoiled = True
         self.setup.add(words, self.line)
         self.spoiled = False
