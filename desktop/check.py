@@ -39,6 +39,6 @@ def main(argv: list) -> int:
         result = check_file(path)
         failed += result != "ok"
         print(f"{path}: {result}")
-    if failed:
+    if failed and len(files) > 1:
         print(f"{failed} of {len(files)} scripts failed", file=sys.stderr)  # not among the lines of the files
     return 1 if failed else 0

@@ -56,6 +56,7 @@ def test_files_are_told_of_one_by_one_whoever_wrote_them(tmp_path, capsys):
     out, err = capsys.readouterr()
     told = out.splitlines()
     assert told[0] == told[4] == names[0] + ": ok" and len(told) == 5 and err == "3 of 4 scripts failed\n"
+    assert check.main(names[1:2]) == 1 and not capsys.readouterr().err
     assert [line.partition(name)[2].split(":")[1].strip() for line, name in zip(told[1:4], names[1:])] == [
         "line 3", "line 1", "cannot be read"]
 
