@@ -76,6 +76,8 @@ def read(table, words: list):
 
 
 def _faces(words: list) -> bytes:
+    if len(words) > claim.COUNT:  # would be no action; in a script it is a line with a word too many
+        raise Refused(BAD_SYNTAX, "there are %d dice" % claim.COUNT)
     faces = bytes([claim.parse(word) for word in words])
     if 0 in faces:
         raise Refused(BAD_CARD, "no die has that face")
