@@ -208,7 +208,7 @@ class Reference:
         self.idle = []  # who has not drawn since anybody last did
         self.piles, self.deck, self.points = [[] for _ in range(3 if self.mode == "twist" else 1)], [], [0] * n
         self.took_card = [False] * n  # Twist: plays a Twist card
-        self.missed_first = False
+        self.missed_first, self.laps = False, 0
         self.set_phases()
         self.step = "deal"
         if not self.ask_twist():
@@ -294,6 +294,7 @@ class Reference:
                     return
         first = self.after(self.dealer)
         if self.fed == first:
+            self.pass_by(first)
             first = self.after(first)
         if self.auto:
             self.pass_by(first)
@@ -359,11 +360,15 @@ class Reference:
     def pass_by(self, seat):
         """The turn reaches a seat, whatever then happens there."""
         self.lap_done = self.lap_done or seat == self.dealer
+        self.laps += seat == self.after(self.dealer)
         self.blocked = {victim: by for victim, by in self.blocked.items() if by != seat}
 
     def come_to(self, seat):
         while True:
             self.pass_by(seat)
+            if self.laps > int(self.r.handTurns):
+                self.end_hand(None)
+                return
             if not self.before[seat]:
                 break
             self.serve(seat)
@@ -490,11 +495,14 @@ class Reference:
         if seat in self.in_window:
             return False
         if do:
-            between = self.turn
+            between = self.pass_on(self.turn)
             while between != seat:
                 self.pass_by(between)
                 between = self.pass_on(between)
             self.pass_by(seat)
+            if self.laps > int(self.r.handTurns):
+                self.end_hand(None)
+                return True
             self.start_turn(seat, drawn=True)
             self.take(seat, 0)
             self.emptied = self.emptied if self.mode == "twist" else None
@@ -810,11 +818,12 @@ class Reference:
             if not self.tie and self.mode != "twist":
                 self.scores[seat] += self.points[seat]
         self.ends = self.seats_that_may_end()
+        completed = [seat for seat in range(self.n) if self.laid[seat] and self.on[seat] == self.last]
         getattr(self, "advance_" + {"mastersDeclare": "freeOrder"}.get(self.mode, self.mode))()
         if self.r.antiOthers == "on":
             for seat in range(self.n):
-                if (seat == self.victim or "X" in self.hands[seat]) and self.on[seat] > 0:
-                    self.on[seat] -= 1
+                if seat == self.victim or "X" in self.hands[seat]:
+                    self.on[seat] = self.last if seat in completed else max(self.on[seat] - 1, 0)
         self.judge()
         if self.step == "over" and self.r.short55 == "hands" and self.hands_dealt >= int(self.r.shortHands):
             self.stop()
@@ -1108,7 +1117,7 @@ class Pair:
 
 def mixture(mode, chance):
     """Random options that go together, as texts."""
-    texts = ["handTurns=999"]
+    texts = ["handTurns=%d" % chance.choice((1, 2, 5, 999, 999, 999))]
     for name, values in BASE_VALUES.items():
         if chance.random() < 0.2:
             texts.append("%s=%s" % (name, chance.choice(values)))
