@@ -21,6 +21,8 @@ GAMES = int(os.environ.get("VARIANT_GAMES", "2"))
 SPENT = "W*"  # a Wild that was played as a Skip
 OUT = "out"
 RED_SPACE = 28
+# What no variant brings, nor BASE_VALUES: they come first, so that a variant that sets the same option has its way.
+OTHERS = ("goOut=hitOrDiscard", "firstWild=autoLeft", "firstWild=redraw", "firstSkip=cover", "firstSkip=redraw")
 
 
 def spelled(card):
@@ -1118,6 +1120,7 @@ class Pair:
 def mixture(mode, chance):
     """Random options that go together, as texts."""
     texts = ["handTurns=%d" % chance.choice((1, 2, 5, 999, 999, 999))]
+    texts += [text for text in OTHERS if chance.random() < 0.15]
     for name, values in BASE_VALUES.items():
         if chance.random() < 0.2:
             texts.append("%s=%s" % (name, chance.choice(values)))
