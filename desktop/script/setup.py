@@ -11,6 +11,7 @@ from phase10.actions import BAD_CARD, BAD_OPTION, BAD_SYNTAX, DEALING, NOT_THE_P
 from phase10.cards import MASTERS, SKIP, WILD
 from phase10.groups import HEAD
 from phase10.phase_lists import KINDS
+from phase10.phases import FLUSH, RUN
 from phase10.rules import seats_of
 from phase10.table import MARK, NO_PHASE, NOBODY, OUT_OF_GAME
 from script import notation
@@ -364,7 +365,11 @@ class Setup:
             for card in group_cards:
                 self.take_card(card)
             value = notation.value_named(kind, [pair[1] for pair in pairs])
-            group, code = self._build(table, kind, value, group_cards)
+            group, code = None, NOT_THE_PHASE
+            if kind == RUN and self._in_one_colour(table, seat):
+                group, code = self._build(table, FLUSH, value, group_cards)
+            if code:
+                group, code = self._build(table, kind, value, group_cards)
             if code == NOT_THE_PHASE:
                 raise Refused(BAD_CARD, "this is no %s" % part[0])
             if code:
@@ -372,6 +377,12 @@ class Setup:
             table.laid[seat].append(group)
         if table.rules.mode == "fixed10":
             table.done[seat] |= 1 << table.at[seat]
+
+    def _in_one_colour(self, table, seat: int) -> bool:
+        """Does the phase of the seat ask for a run in one colour where its next group is laid? It may be called run."""
+        at, group = table.at[seat], len(table.laid[seat])
+        phase = table.rules.phases[at] if at < len(table.rules.phases) else ()
+        return group < len(phase) and phase[group][0] == FLUSH
 
     def _name_laid(self, table) -> None:
         """A phase that is named when laid is ticked at once. So what a seat has laid is one of its ticked phases that
