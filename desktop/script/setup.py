@@ -386,13 +386,14 @@ class Setup:
 
     def _name_laid(self, table) -> None:
         """A phase that is named when laid is ticked at once. So what a seat has laid is one of its ticked phases that
-        these groups make: of several the last, as it asks for most of them.
+        these groups make, or else another, which then is ticked: of several the last, as it asks for most of them.
         """
         for seat in range(table.seats):
-            ticked = [at for at in range(table.course.last + 1) if table.course.has_done(seat, at)]
-            made = [at for at in ticked if makes(table.laid[seat], table.rules.phases[at])]
-            if made:
-                table.at[seat] = made[-1]
+            made = [at for at in range(table.course.last + 1) if makes(table.laid[seat], table.rules.phases[at])]
+            ticked = [at for at in made if table.course.has_done(seat, at)]
+            for at in (ticked or made)[-1:]:
+                table.at[seat] = at
+                table.done[seat] |= 1 << at
 
     def _build(self, table, kind: int, value: int, group_cards: list):
         """Build a laid group. With postal=on try every postal number, because any seat may have laid it."""
