@@ -20,6 +20,8 @@ def play(table, seed: int, levels: list):
     """Generator: yield the script lines of a whole game, move by move."""
     yield from writer.setup_lines(table, seed)
     players = [bots.player(levels[seat], seat % 6, seed + seat) for seat in range(table.seats)]
+    if table.course.CHOOSES_FIRST:  # of such a game also the first hand is dealt by a line
+        yield writer.move_line(table, 0, (actions.DEAL,))
     engine.do(table, 0, (actions.DEAL,))
     while table.winners is None:
         seat, action = decide(table, players)
