@@ -117,7 +117,7 @@ IN_ONE_PIECE = ("title", "newgame", "settings", "records", "help", "event", "jou
                 "end")
 # How the memory is divided is a matter of luck: any change of a module moves it, and from source a program may have to
 # begin anew. So what fails is repeated with a little more memory each time.
-LUCK = (0, 64, 128, 192)
+LUCK = (0, 64, 128, 192, 256, 320)
 
 
 def told_by_layouts(device, task, *how, **values):
