@@ -214,8 +214,9 @@ class Reader(ast.NodeVisitor):
 
     def visit_Compare(self, node):
         for operator, right in zip(node.ops, node.comparators):
-            if isinstance(operator, (ast.In, ast.NotIn)) and self.kinds.get(ast.unparse(right)) == "array":
-                self.fault(node, "in an array")
+            held = self.kinds.get(ast.unparse(right))
+            if isinstance(operator, (ast.In, ast.NotIn)) and held:  # no number is looked for there
+                self.fault(node, f"in a {held}")
         self.generic_visit(node)
 
     def visit_Call(self, node):

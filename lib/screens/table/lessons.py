@@ -99,7 +99,7 @@ def _fits(screen, name: str) -> bool:
         return not laid and _have(phases[at:at + 1], FLUSH if name == "FLUSH" else ALT)
     if name == "SWAP":  # a run with a Wild
         groups = [group for groups in table.laid for group in groups]
-        return laid and any([group[0] in (RUN, ALT, FLUSH) and WILD in group[2:] for group in groups])
+        return laid and any([group[0] in (RUN, ALT, FLUSH) and WILD in bytes(group) for group in groups])
     if name in ("HINT", "PAUSE"):  # not between two hits, which a learner has just begun to like
         return not turn.lit
     return {"LAY": turn.can_lay, "LAST": len(hand) == 1, "HIT": laid and len(turn.lit) > 0,
