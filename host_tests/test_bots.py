@@ -158,6 +158,19 @@ SETS = bytearray((1, 5, 0x05, 0x15, 0x25)), bytearray((1, 6, 0x06, 0x16, 0x26))
 RUN = bytearray((2, 4, 0x04, cards.WILD, 0x26, 0x37))
 
 
+def test_a_skip_is_no_card_of_the_colour_that_is_wanted():
+    """Ranks without a card are kept for all cards that are alike for the phase, here for those of one colour."""
+    table = at_play("", [0x11, 0x12, 0x13, 0x14, 0x15, 0x26, cards.SKIP], ())
+    table.at[0] = 7
+    player, view = bots.player("hard", 4, 1), View(table, 0)
+    for _ in player.aim(view):
+        pass
+    player.look(view)
+    before = player.rank(view)
+    assert comparing.rank_without(player, view, 0x11) > before
+    assert comparing.rank_without(player, view, cards.SKIP) == before
+
+
 OUT_OF_TEN = [0x0A, 0x0B, 0x22, 0x27, 0x2A, 0x31, 0x32, 0x36, 0x38, 0x3A]
 
 

@@ -635,6 +635,20 @@ def partless(handheld, monkeypatch):
     return begin
 
 
+def test_a_window_to_knock_has_the_room_of_what_a_turn_needs(handheld, monkeypatch):
+    """The next turn loads that again; a restart would lose the time of the window, and more."""
+    game, app = table(handheld, knock="on"), app_of(handheld)
+    handheld.until(lambda: app.screen.turn.ready, 60_000)
+    from screens.table import parts
+    dropped = []
+    monkeypatch.setattr(game, "make_room", lambda: False)
+    monkeypatch.setattr(app.screen.bots, "drop", lambda: dropped.append("turns"))
+    monkeypatch.setattr(parts, "part_of", lambda name: (lambda *args: args[1:]) if dropped else full(name))
+    parts.open(app.screen, "knock", ([0], -1))
+    opened, app.screen.part = app.screen.part, None
+    assert dropped == ["turns"] and opened == ([0], -1)
+
+
 @pytest.mark.parametrize("again", [False, True])
 def test_a_window_to_knock_that_has_no_room(handheld, monkeypatch, partless, again):
     """The heap is emptied for it once a hand; if that has not helped, a message says why nobody knocks, and the game

@@ -1553,6 +1553,8 @@ def test_groups_are_scrolled_past_those_of_the_chosen_card(player):
         seen.append(groups.first)
     assert seen[-1] == len(groups.owners) - groups.rows
     player._until("UP", lambda: not groups.first)
+    screen.turn.drop_choices()
+    assert not screen.turn.lit and not screen.turn.uses  # or they would be there twice when they are found again
 
 
 def test_the_group_aimed_at_shines_alone(player):

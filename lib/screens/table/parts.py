@@ -22,6 +22,7 @@ def needs(name: str) -> str:
 
 def open(screen, name: str, args):
     """Open a part, or do without. Not by with_room(): the calls below it come close to the end of the Python stack."""
+    may_drop = name == "knock"  # who knocks is decided, and what a turn needs is loaded again when one begins
     while not screen.part:
         try:
             gc.collect()  # before each allocation that stays, so that it is low in the heap
@@ -29,9 +30,13 @@ def open(screen, name: str, args):
             gc.collect()
             screen.part = part(screen, *args)
         except MemoryError:
-            if not screen.game.make_room():
+            if screen.game.make_room():
+                continue
+            if not may_drop:
                 do_without(screen, name, args)
                 break
+            may_drop = False
+            screen.bots.drop()
 
 
 def part_of(name: str):
