@@ -32,7 +32,7 @@ def title(monkeypatch):
 def read(one):
     """Has the title done what it can to read the game?"""
     reading = app_of(one).screen.reading
-    return reading is not None and not reading.gi_frame
+    return reading == () or reading is not None and not reading.gi_frame
 
 
 def waited(one):

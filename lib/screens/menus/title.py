@@ -44,7 +44,7 @@ class Screen(rows.Chooser):
         if wrong:
             complain("game", wrong)
         self.saved = bool(saved)  # is there a saved game?
-        self.reading = None  # the generator that reads the saved game ahead, once the title has been seen
+        self.reading = None  # the generator that reads the saved game ahead, () for none; None: look_ahead() is due
         load = app.machine.load
         self.newcomer = not (HAND_EXPLAINED in app.machine.settings.explained or load(RECORDS)[0] or load(JOURNEY)[0])
         self.main = _FAIR if app.machine.settings.event else _MENU
@@ -87,25 +87,26 @@ class Screen(rows.Chooser):
             self.keeper = self.keeper or keep_choices.Keeper(self.app.machine)
             self.steps = choices.other_language(self, step)
 
+    def look_ahead(self):
+        """Choose what is loaded ahead for Continue. Not before the title is seen: from source that takes two beats."""
+        app, self.reading = self.app, ()
+        if app.resumed:
+            memory.keep_a_piece_free()
+            memory.expect("resumed", app.resumed.rules, after="resumed")
+        elif self.saved:
+            memory.expect("rules_ahead")
+            self.reading = self.reading_ahead()
+
     def reading_ahead(self):
-        """Generator: choose what is loaded ahead for Continue, then read the saved game, or its rules, ahead. If that
-        fails, Continue does it, and tells why.
-        """
+        """Generator: read the saved game, or its rules, ahead. If that fails, Continue does it, and tells why."""
         app = self.app
         try:
-            if app.resumed:
-                memory.keep_a_piece_free()
-                memory.expect("resumed", app.resumed.rules, after="resumed")
-            elif self.saved:
-                memory.expect("rules_ahead")
-                yield
-                from screens.menus import resume
-                yield from resume.reading_ahead(app)
+            from screens.menus import resume
+            yield from resume.reading_ahead(app)
         except Exception:
             pass
-        if self.saved and not (app.resuming or app.resumed):
+        if not (app.resuming or app.resumed):
             memory.expect("resume")
-        yield
 
     def redraw(self):
         """Redraw all texts in the current language."""
@@ -117,6 +118,8 @@ class Screen(rows.Chooser):
             pass
 
     def close(self):
+        if self.reading:
+            self.reading.close()
         if self.keeper:
             self.app.pending_save = self.keeper.finish
 
@@ -170,9 +173,8 @@ class Screen(rows.Chooser):
         elif app.shown:
             preload = bar.preloading()
             if preload:
-                if not self.reading:
-                    self.reading = self.reading_ahead()
-                    next(self.reading)  # from source it takes two beats to look up what is loaded ahead
+                if self.reading is None:
+                    self.look_ahead()
                 preload.step(app, self.bar, self.reading)
         elif clock.since(self.stirred) > _QUIET:
             app.shown = True
