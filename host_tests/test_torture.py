@@ -77,7 +77,7 @@ for victim in one.victim, again:
 
 
 def test_the_same_lines_lead_to_the_same_end():
-    """In a process of its own, as the command has: after all other tests one more error has happened the second time."""
+    """In a process of its own, as the command has: after other tests one more error happens the second time."""
     paths = [str(Path(fuzzer.__file__).parent), str(Path(fuzzer.__file__).parents[1] / "lib")]
     script = f"import sys; sys.path[:0] = {paths}\n{TWICE}"
     done = subprocess.run([sys.executable, "-P", "-c", script], capture_output=True, text=True, timeout=120)
