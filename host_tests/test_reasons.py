@@ -4,13 +4,11 @@
 tells only whether an action is allowed. Random games of every mode with random options, and random actions in them.
 """
 
-import random
-
 import pytest
 from phase10 import engine
 from phase10.cards import WILD
 from phase10.phases import COLOUR
-from test_reference_variants import GAMES, Pair, is_natural, make_group, mixture, rules_of, seats_for, spelled
+from test_reference_variants import Pair, given_games, is_natural, make_group, spelled
 from test_variants import CARD_MODES
 
 OWN_STEP = ("draw", "choose", "give", "turn", "name")  # the table waits for them by name; for others in the step play
@@ -224,8 +222,5 @@ class Judged(Pair):
 @pytest.mark.parametrize("part", range(2))
 @pytest.mark.parametrize("mode", CARD_MODES)
 def test_every_refusal_tells_the_truth(mode, part):
-    for game in range(GAMES):
-        chance = random.Random("%s %d %d reasons" % (mode, part, game))
-        rules = rules_of("mode=" + mode, *mixture(mode, chance))
-        thin = chance.randrange(1, 9) if game % 2 else 0
-        Judged(rules, seats_for(mode, chance.randrange(2, 7)), chance.randrange(2**30), thin).play(300)
+    for given in given_games(mode, part, 2, " reasons"):
+        Judged(*given).play(300)

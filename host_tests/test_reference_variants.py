@@ -1133,14 +1133,21 @@ def mixture(mode, chance):
     return texts
 
 
+def given_games(mode, part, every, purpose=""):
+    """Yield what random games begin with: rules, seats, seed, and a limit for the deck in one of `every` games, else 0.
+    """
+    for game in range(GAMES):
+        chance = random.Random(f"{mode} {part} {game}{purpose}")
+        rules = rules_of("mode=" + mode, *mixture(mode, chance))
+        thin = chance.randrange(1, 9) if game % every == 1 else 0
+        yield rules, seats_for(mode, chance.randrange(2, 7)), chance.randrange(2**30), thin
+
+
 @pytest.mark.parametrize("part", range(6))
 @pytest.mark.parametrize("mode", CARD_MODES)
 def test_both_engines_play_the_same_game(mode, part):
-    for game in range(GAMES):
-        chance = random.Random("%s %d %d" % (mode, part, game))
-        rules = rules_of("mode=" + mode, *mixture(mode, chance))
-        thin = chance.randrange(1, 9) if game % 3 == 1 else 0
-        Pair(rules, seats_for(mode, chance.randrange(2, 7)), chance.randrange(2**30), thin).play(500)
+    for given in given_games(mode, part, 3):
+        Pair(*given).play(500)
 
 
 def test_kinds_are_what_the_reference_takes_them_for():
