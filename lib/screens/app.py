@@ -4,6 +4,8 @@
 memory.py decides which modules are loaded. Exceptions are caught here, in App.frame(); rescue.py recovers.
 """
 
+import gc
+
 import memory
 from handheld import clock, restart, sheets, text
 from handheld.complaints import complain
@@ -104,6 +106,8 @@ class App:
             self.machine.frame()
         else:
             self.machine.frame(wait)
+        if event and self.game and not memory.roomy:
+            gc.collect()  # now that the key is answered: what stays of the next answer is not allocated above garbage
 
     def _enter(self) -> bool:
         """Run one more step of entering the next screen; False when it is shown."""

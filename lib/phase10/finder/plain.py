@@ -22,7 +22,7 @@ def searching(finder, phase: tuple):
 
 def build(finder, phase: tuple) -> list:
     """Build the lay at finder.place, as a list of (cards, value)."""
-    finder.left = bytearray(finder.cards)
+    finder.left[:] = finder.cards
     return build_colour(finder) if phase[0][0] == COLOUR else build_numbers(finder, phase)
 
 

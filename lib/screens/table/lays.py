@@ -11,7 +11,7 @@ class Lays:
         self.table = table
         self.seat = seat
         self.phases = list(table.course.layable(seat))
-        self.first = None  # the lay proposed first, as (index in phases, `after` for Finder.best(), rank)
+        self.first = []  # the lay proposed first, as index in phases, `after` for Finder.best(), rank
         self.ranks = []  # of the lays shown so far, for back(): (index in phases, `after`)
         self.nth, self.rank = 0, -1  # index in phases and rank of the current lay
         self.lay = None  # the current lay: a list of (cards, value)
@@ -30,15 +30,15 @@ class Lays:
             nth, rank, before = self.nth, self.rank, self.lay
             if not self.take(nth, rank):
                 self.nth, self.rank, self.lay = nth + 1, -1, None
-            elif self.lay != before and (nth, rank, self.rank) != self.first:
+            elif self.lay != before and [nth, rank, self.rank] != self.first:
                 self.ranks.append((nth, rank))
                 break
         if not self.ranks or self.nth >= len(self.phases):
             if not self.first:
                 from screens.table import first_lay
-                self.first = first_lay.first_lay(self.table, self.seat, self.phases)
-            self.ranks[:] = (self.first[:2],)
+                self.first[:] = first_lay.first_lay(self.table, self.seat, self.phases)
             self.take(*self.first[:2])
+            self.ranks[:] = (tuple(self.first[:2]),)
 
     def back(self) -> bool:
         """Take the lay before; False if there is none."""
@@ -52,5 +52,7 @@ class Lays:
         lay = turn.best_lay(self.table, self.seat, self.phases[nth], rank)
         memory.tidy()
         if lay:
-            self.lay, self.nth, self.rank = lay, nth, self.table.finder.rank
+            # a copy, low in the heap: the lay itself is above the finder's modules, which have just been unloaded
+            self.lay = [(cards[:], value) for cards, value in lay]
+            self.nth, self.rank = nth, self.table.finder.rank
         return bool(lay)

@@ -19,11 +19,9 @@ def measure(panel, table, seat: int, phases):
     if panel.short == NOT_MEASURED:
         panel.kept = b""
         panel.title.show("")
-        panel.show_missing()
         panel.minis.clear()
         return
     panel.show_phase(table, panel.at)
-    panel.show_missing()
     show_slots(panel, table, seat, table.rules.phases[panel.at])
 
 
