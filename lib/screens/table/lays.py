@@ -52,7 +52,7 @@ class Lays:
         lay = turn.best_lay(self.table, self.seat, self.phases[nth], rank)
         memory.tidy()
         if lay:
-            # a copy, low in the heap: the lay itself is above the finder's modules, which have just been unloaded
-            self.lay = [(cards[:], value) for cards, value in lay]
+            # the lay itself is above the finder's modules, which have just been unloaded
+            self.lay = [(memory.copied_low(cards), value) for cards, value in lay]
             self.nth, self.rank = nth, self.table.finder.rank
         return bool(lay)

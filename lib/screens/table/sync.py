@@ -54,8 +54,8 @@ class Sync:
             self.game.make_room()
         if self.screen.seen:  # else Game.do() does that at the first move
             memory.tidy()
-        panel.kept = panel.kept[:]  # a copy, low in the heap, as the text below: not above slots.py, which is unloaded
-        panel.show_missing()
+        panel.kept = memory.copied_low(panel.kept)  # it is above slots.py, which has been unloaded; and so would be
+        panel.show_missing()  # this text, if slots.py set it
 
     def piles(self):
         """Draw the piles, with the mark on the one that A would draw from."""

@@ -1,0 +1,107 @@
+# SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
+# SPDX-License-Identifier: MIT
+"""What stays is allocated low in the heap: not above garbage, nor above a module that is unloaded soon after, where it
+would divide the largest free block. The desktop collects no garbage, so these tests look at what is done in which order;
+docs/memory.md tells how large the blocks are.
+"""
+
+import gc
+import importlib
+
+import driver
+import pytest
+import stage
+from table_positions import cards, stop
+
+driver.prepare()
+
+
+@pytest.fixture
+def handheld():
+    with driver.Handheld(seed=7, speed="none", dim=0, dark=0) as made:
+        made.run(300)
+        yield made
+
+
+@pytest.fixture
+def at_a_phase(handheld):
+    """The screen of a table at which the viewer may lay a phase: two sets of three."""
+    table = stage.play(handheld, 3).table
+    stage.go(handheld, "table")
+    table.hands[0][:], table.step, table.turn = cards("R1 G1 Y1 R3 B3 Y3 R9 G12"), "play", 0
+    return stop(handheld)
+
+
+def record(monkeypatch, done, thing, name):
+    """Append the name of a function to `done` when it is called."""
+    real = getattr(thing, name)
+
+    def recorded(*args, **values):
+        done.append(name)
+        return real(*args, **values)
+
+    monkeypatch.setattr(thing, name, recorded)
+
+
+def test_garbage_is_collected_before_a_sound_is_made(handheld, monkeypatch):
+    done, machine = [], handheld.machine
+    machine.settings.sound = 1
+    machine.sound("move")
+    handheld.run(100)
+    record(monkeypatch, done, gc, "collect")
+    record(monkeypatch, done, importlib.import_module("synthio"), "MidiTrack")
+    machine.sound("turn")
+    handheld.run(100)
+    assert done == ["collect", "MidiTrack"]
+
+
+@pytest.mark.parametrize("roomy", [False, True])
+def test_garbage_is_collected_when_a_key_has_been_answered_in_a_game(at_a_phase, handheld, monkeypatch, roomy):
+    """With the picture sent; not on a board with memory to spare, where that would only take time."""
+    done, screen = [], at_a_phase
+    handheld.machine.settings.sound = 0
+    monkeypatch.setattr(importlib.import_module("memory"), "roomy", roomy)
+    record(monkeypatch, done, gc, "collect")
+    record(monkeypatch, done, screen, "key")
+    record(monkeypatch, done, handheld.machine, "frame")
+    handheld.press("B")
+    assert done.count("key") == 1
+    after = done[done.index("key"):]
+    assert after[:3] == ["key", "frame", "frame" if roomy else "collect"]
+
+
+def test_a_lay_is_a_copy_made_when_the_finder_has_been_unloaded(at_a_phase, handheld, monkeypatch):
+    found, screen = [], at_a_phase
+    memory, rules = importlib.import_module("memory"), importlib.import_module("phase10.turn")
+    best_lay = rules.best_lay
+    monkeypatch.setattr(rules, "best_lay", lambda *args: found.append(best_lay(*args)) or found[-1])
+    record(monkeypatch, found, memory, "tidy")
+    record(monkeypatch, found, memory, "copied_low")
+    handheld.press("A", wait=300)
+    assert screen.part_name == "lay"
+    lay = screen.part.lay
+    at = max(i for i in range(len(found)) if found[i] == lay)
+    assert lay is not found[at] and found[at + 1:at + 4] == ["tidy", "copied_low", "copied_low"]
+
+
+def test_what_is_missing_of_a_phase_is_told_when_the_finder_has_been_unloaded(at_a_phase, handheld, monkeypatch):
+    done, screen = [], at_a_phase
+    memory = importlib.import_module("memory")
+    record(monkeypatch, done, memory, "tidy")
+    record(monkeypatch, done, memory, "copied_low")
+    record(monkeypatch, done, screen.panel, "show_missing")
+    screen.game.table.hands[0][:] = cards("R1 G1 R3 B3 Y3 R9 G12")
+    screen.panel.measured = b""
+    screen.sync.panel(())
+    handheld.run(300)
+    assert done[:3] == ["tidy", "copied_low", "show_missing"]
+
+
+def test_the_finder_keeps_its_buffers_in_place(at_a_phase):
+    table = at_a_phase.game.table
+
+    def buffers():
+        return {name: id(value) for name, value in vars(table.finder).items() if isinstance(value, bytearray)}
+
+    before = buffers()
+    assert table.finder.best(table.hands[0], table.rules.phases[0], 6) and buffers() == before
