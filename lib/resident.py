@@ -75,6 +75,8 @@ PAUSE_PICTURES = MENU_PICTURES + " cast"
 # A menu that may be looked at in the middle of a game, or on the way to one.
 OTHER = ((), (PRELOAD, MENU, NEW_GAME, RULES, GAME), MENU_PICTURES)
 
+OPENING = (WAY, RULES, GAME, FIRST), (TABLE, ASKED), TABLE_PICTURES  # of a table: two moments, but the same lists
+
 # moment: what it needs, with what the rules of the game bring; what comes next and may be loaded in the meantime;
 # which pictures and fonts it finds. Two functions, so that the code of each fits a smaller free block.
 
@@ -93,8 +95,8 @@ def in_a_game() -> dict:
         "next_hand": ((WAY, RULES, GAME), (FIRST, TABLE, ASKED), SEATED),
         "thinking": ((WAY, RULES, GAME), (), SEATED),  # a hint without the table, and then its bots
         "advice": ((RULES, GAME, BOTS, " screens.owl screens.table.tiles "), (), SEATED),
-        "opening": ((WAY, RULES, GAME, FIRST), (TABLE, ASKED), TABLE_PICTURES),
-        "first_opening": ((WAY, RULES, GAME, FIRST), (TABLE, ASKED), TABLE_PICTURES),  # of a new game
+        "opening": OPENING,
+        "first_opening": OPENING,  # of a new game
         "table": ((RULES, GAME, TABLE), (ASKED,), TABLE_PICTURES),  # as it opens, and for a move that needs the room
         "own": ((RULES, GAME, TABLE, OWN), (ASKED,), TABLE_PICTURES),  # a person is to move
         "all": ((RULES, GAME, TABLE, OWN, BOTS, BOT_TURN), (ASKED,), TABLE_PICTURES),  # or bots, which stay then
