@@ -492,6 +492,7 @@ def test_faces_that_found_no_room_come_later(monkeypatch, fitting):
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(300)
         from handheld import sheets
+        sheets.load("heads")
         fresh, made = sheets.fresh, []
 
         def first_ones(name, row, rows):
@@ -507,6 +508,15 @@ def test_faces_that_found_no_room_come_later(monkeypatch, fitting):
         cast = sheets.cast(b"\2\0\5\1")
         assert len(cast) == 4 and cast[:fitting] == made and sheets.cast(b"\2\0\5\1") is cast
         assert sheets.cast(b"\2\0")[0] is not cast[0] and len(sheets.cast(b"\2\0")) == 2
+
+
+def test_faces_share_the_palette_of_the_heads():
+    with driver.Handheld(seed=7, speed="none") as handheld:
+        handheld.run(300)
+        from handheld import pictures, sheets
+        assert pictures.sheet("faces", 2, 1)[1] == pictures.sheet("heads", 0, 0)[1]
+        heads = sheets.load("heads").palette
+        assert all(one.palette is heads for one in sheets.cast(b"\2\0"))
 
 
 def test_palettes_that_every_own_turn_needs_come_with_the_table():

@@ -54,14 +54,16 @@ def fresh(name: str, row: int = 0, rows: int = 0):
 
 
 def cast(faces: bytes) -> list:
-    """The cached sheets of these faces' moods: one for each face, because no free block may be large enough for all."""
+    """The cached sheets of these faces' moods: one for each face, because no free block may be large enough for all.
+    They have the palette of the heads, whose colours are the same.
+    """
     if _faces != faces:
         _sheets["cast"] = []
         _faces[:] = faces
     made = _sheets.setdefault("cast", [])
     while len(made) < len(faces):
         made.append(fresh("faces", faces[len(made)], 1))
-        made[-1].palette = made[0].palette
+        made[-1].palette = load("heads").palette
     return made
 
 
