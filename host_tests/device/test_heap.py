@@ -39,7 +39,7 @@ HANDS = """
 import gc
 from screens import compacting
 
-hand = compacting.roomy(bytearray(b"0123456789"))
+hand = compacting.roomy(bytearray(b"0123456789"), 6)
 same, before, grown = hand == b"0123456789", 0, 0
 gc.disable()
 before = gc.mem_alloc()

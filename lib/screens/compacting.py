@@ -4,7 +4,9 @@
 
 from memory import copied_low
 
-_DRAWN = bytes(6)  # places for cards that a hand gets after the deal
+# Of these, bytes for the cards that come to them in a hand: growing later, they would be moved to where they divide the
+# largest free block.
+_ROOM = {"hands": 6, "piles": 15, "thrown_by": 31, "aside": 15}
 
 
 def compact(game):
@@ -15,24 +17,24 @@ def compact(game):
     try:
         for thing in (game, table):
             for name, value in thing.__dict__.items():
-                if isinstance(value, list):
-                    copy = roomy if name == "hands" else lowered
-                    value = [copy(one) for one in value]
-                setattr(thing, name, copied_low(value))
+                room = _ROOM.get(name, 0)
+                setattr(thing, name, [copied(one, room) for one in value] if isinstance(value, list) else
+                        copied(value, room))
     finally:
         table.pile = table.piles[0]
 
 
-def lowered(one):
-    """An item of such a list."""
-    return [copied_low(part) for part in one] if isinstance(one, list) else copied_low(one)
+def copied(value, room: int):
+    """The same, or a copy of bytes, of a bytearray with room for more, or of a list of them."""
+    if isinstance(value, list):
+        return [copied_low(part) for part in value]
+    return roomy(value, room) if room else copied_low(value)
 
 
-def roomy(hand):
-    """A copy with room for more cards: growing later, it would be moved to where it divides the largest free block."""
+def roomy(cards, room: int):
     try:
-        copy = hand + _DRAWN
+        copy = cards + bytes(room)
     except MemoryError:
-        return hand
-    copy[len(hand):] = b""
+        return cards
+    copy[len(cards):] = b""
     return copy

@@ -34,7 +34,7 @@ class Finder:
         self.least = self.rank = self.after = 0  # cards short; rank of the best lay; only ranks above `after` count
         self.postal = self.wilds = 0  # the number whose cards may be Wilds; Wilds with these
         self.have = self.full = 0  # masks of the numbers in count and in natural
-        self.left = bytearray(WILD)  # while a lay is built: how many of each number card are still in the hand
+        self.left = None  # while a lay is built: how many of each number card are still in the hand
         self.low = 0  # while a lay is built: the low end of its run
         self._knows_plain = rules.mode != "twist"
 

@@ -22,8 +22,10 @@ def searching(finder, phase: tuple):
 
 def build(finder, phase: tuple) -> list:
     """Build the lay at finder.place, as a list of (cards, value)."""
-    finder.left[:] = finder.cards
-    return build_colour(finder) if phase[0][0] == COLOUR else build_numbers(finder, phase)
+    finder.left = bytearray(finder.cards)
+    lay = build_colour(finder) if phase[0][0] == COLOUR else build_numbers(finder, phase)
+    finder.left = None  # it is above this module in the heap, which is unloaded soon after
+    return lay
 
 
 def walk(finder, phase: tuple) -> None:
