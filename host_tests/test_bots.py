@@ -284,6 +284,15 @@ def test_the_fallback_has_an_action_for_every_step(given, step, verb):
     assert action[0] == verb and engine.do(table, 0, action) is None
 
 
+@pytest.mark.parametrize("given, step, seat", [
+    ("antiOthers=on", "name", 0), ("antiOthers=on", "name", 1), ("firstSkip=dealerChooses", "give", 1)])
+def test_the_fallback_chooses_the_only_other_seat(given, step, seat):
+    from bots import fallback
+    table = at_play(given, [0x1C, 0x01], (), seats=2)
+    table.step, table.turn, table.given = step, seat, cards.SKIP if step == "give" else 0
+    assert fallback.action(table, seat) == (step, 1 - seat)
+
+
 def test_the_fallback_discards_the_rule_card_where_nothing_else_is_allowed():
     from bots import fallback
     table = at_play("antiOthers=on skipNoTarget=forbidden", [cards.SKIP, cards.RULE], ())
