@@ -1346,6 +1346,20 @@ def test_groups_can_be_looked_at_while_the_phase_could_be_laid(player):
     assert screen.turn.on_card()
 
 
+def test_groups_can_be_looked_at_before_the_draw(player):
+    player.handheld.run(500)
+    table, stop = key_feedback.own_turn(player.handheld, "R4 B4 G4 Y7 G7 R7 R9 B10 Y11 S", seats=6)
+    table.step = "draw"
+    for seat in range(1, 6):
+        table.laid[seat] = [table_positions.group(1, 3, "R3 G3 Y3")]
+    screen = stop()
+    player.press("UP")
+    player.press("DOWN")
+    assert screen.turn.looks_around() and screen.groups.first == 1
+    player.press("B")
+    assert screen.turn.draw()
+
+
 def test_the_dealer_is_told_once_what_there_is_to_choose(player):
     player.handheld.run(500)
     table = table_positions.table(player.handheld, 3, firstWild="dealerChooses", firstSkip="dealerChooses")
