@@ -711,9 +711,12 @@ def test_who_is_to_throw_is_called_by_name_where_there_are_several(handheld, per
 def test_what_somebody_rolls_and_keeps_is_told(handheld):
     open_turn(handheld, 2)
     scene, game = app_of(handheld).screen.scene, app_of(handheld).game
-    game.table.rolls = 2
-    scene._rolled(1, 0b1011)
-    assert scene.buttons.message.words == scene.say.ROLLING.format(game.names[1], 2, 3)
+    game.table.rolls, phases = 2, []
+    scene.show_phase = lambda: phases.append(scene.percent)  # at once where nothing moves
+    for scene.percent in (0, 100):
+        scene._rolled(1, 0b1011)
+        assert scene.buttons.message.words == scene.say.ROLLING.format(game.names[1], 2, 3)
+    assert phases == [0]
     scene._kept(1, 0b1011)
     assert scene.buttons.message.words == scene.say.KEEPS.format(game.names[1], 3) and scene.holding
     from screens import pace

@@ -292,6 +292,13 @@ def test_only_a_person_is_called_you(handheld):
     assert made.name(0, "ME") == "ME"
 
 
+@pytest.mark.parametrize(("count", "kept"), [(8, 8), (9, 4)])
+def test_as_many_seats_are_kept_as_dice_has(handheld, count, kept):
+    from screens.menus import players
+    packed = players.Players((0,) * count, (players.YOU, players.YOU + 1, *range(count - 2))).pack()
+    assert len(players.unpack(packed).levels) == kept
+
+
 def test_a_performance_for_which_there_is_no_room_is_a_dash(english, monkeypatch):
     go(english, "bench")
     bench, screen, tries = sys.modules["screens.menus.bench"], app_of(english).screen, []

@@ -136,6 +136,7 @@ def test_what_needs_more_phases_than_there_are_is_refused_where_it_is_chosen_onl
     assert five.why_not("altRun", "replacePhase6") == ("altRun", "phases") and five.why_not("wildPoints", "25") is None
     both = made("phaseList=1,2,3,4,5 short55=manual altRun=extraPhase")
     assert both.why_not("altRun", "off") == ("short55", "phases") and both.why_not("short55", "off") is None
+    assert both.why_not("short55", "hands") is None
     assert made("altRun=replacePhase6").why_not("phaseList", "2,4,8") == ("altRun", "phases")
     kept = made("phaseList=1,2 short55=manual altRun=replacePhase6")  # by a version that did not refuse it
     assert kept.settle() == "" and kept.why_not("short55", "off") is None and kept.why_not("phaseList", "all") is None

@@ -80,7 +80,8 @@ def test_languages_are_found_by_their_files(tmp_path):
     assert settings.languages(str(tmp_path)) == ("en",)
     for name in ("de", "en", "es", "__pycache__"):
         (tmp_path / "words" / name).mkdir(parents=True)
-    (tmp_path / "words/__init__.py").touch()
+    for name in ("__init__.py", "notes.txt"):
+        (tmp_path / "words" / name).touch()
     assert settings.languages(str(tmp_path)) == ("en", "de", "es")
 
 
