@@ -333,6 +333,15 @@ def test_a_key_is_heard_that_moves_something_and_one_that_cannot(handheld, ear, 
     assert ear.heard == effects.split()
 
 
+@pytest.mark.parametrize("kind", ["pybadge", "pygamer"])
+def test_all_five_lights_of_a_board_shine(kind):
+    with driver.Handheld(kind=kind, seed=7, dim=0, dark=0) as made:
+        made.run(300)
+        made.machine.lights("win")
+        made.run(100)
+        assert lit(made) == "win" and len(made.badge.lights) == 3 * 5
+
+
 @pytest.mark.parametrize(("state", "sign", "key"), [("playing", "turn", "START"), ("playing", "turn", "A"),
                                                     ("end", "win", "A"), ("dice_end", "win", "A")])
 def test_lights_shine_as_long_as_it_is_the_own_turn_or_the_end_is_shown(handheld, state, sign, key):
