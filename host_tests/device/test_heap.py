@@ -29,7 +29,7 @@ reserve = None
 gc.collect()
 above = 0
 for i in range(count):
-    if id(tries[i]) > id(last):
+    if id(tries[i]) > id(last[0]):
         above += 1
 print(count > 450, above)
 """

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Machine: all parts of the board, and the timing of frames. Where sound or lights fail the game goes on without."""
 
+import gc
+
 from handheld import clock, complaints
 
 _FRAME = 33  # ms
@@ -98,6 +100,7 @@ class Machine:
                 from handheld.sound import Sound
                 self._sound = Sound()
             if volume and effect:
+                gc.collect()  # else it may lie in the largest free block, above garbage
                 self._sound.play(effect, volume)
             elif self._sound:
                 self._sound.rest()

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Sound effects, each a few notes played in the background; longer ones: tunes.py. machine.py handles failures."""
 
-import gc
 from array import array
 
 import audiocore
@@ -56,7 +55,6 @@ class Sound:
             self._wave[i] = self._wave[i] // self._height * VOLUMES[volume]
         self._height = VOLUMES[volume]
         self._busy = True
-        gc.collect()  # else it may lie in the largest free block, above garbage
         self._out.play(synthio.MidiTrack(track(notes), _TEMPO, waveform=self._wave, envelope=self._envelope))
 
     def rest(self):

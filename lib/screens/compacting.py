@@ -6,7 +6,7 @@ from memory import copied_low
 
 # Of these, bytes for the cards that come to them in a hand: growing later, they would be moved to where they divide the
 # largest free block.
-_ROOM = {"hands": 6, "piles": 15, "thrown_by": 31, "aside": 15}
+_ROOM = {"hands": 6, "piles": 15, "thrown_by": 15, "aside": 15}
 
 
 def compact(game):
