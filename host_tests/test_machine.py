@@ -506,14 +506,16 @@ def test_a_piece_is_kept_of_a_full_heap_alone(monkeypatch):
 @pytest.mark.parametrize(("at", "kept"), [
     ({1000: 62, 1400: 6, 90_000: 1022, 99_400: 62, 99_700: 6, 99_900: 6, 140_000: 6}, {140_000, 99_700}),
     ({1000: 62, 1400: 6, 90_000: 1022, 139_000: 6, 140_000: 6}, {140_000}),  # the one before may be in the last area
+    ({1000: 62, 1400: 6, 105_000: 1022, 139_000: 6, 140_000: 6}, {140_000, 105_000}),  # in the place of the large one
 ])
 def test_a_small_piece_stays_in_the_second_area_and_in_the_last(monkeypatch, at, kept):
     """The lowest that is in no other area: the first one begins at the lowest address or before."""
     from handheld import last_area
     filling = [(None,) * size for size in sorted(at.values(), reverse=True)]
     places = {id(one): place for one, place in zip(filling, sorted(at, key=lambda place: (-at[place], place)))}
-    monkeypatch.setattr(last_area, "id", lambda one: places[id(one)], raising=False)
-    assert {places[id(one)] for one in last_area.in_areas(filling, 98_304)} == kept
+    monkeypatch.setattr(last_area, "id", lambda one: places.setdefault(id(one), 105_000), raising=False)
+    found = last_area.in_areas(filling, 98_304)
+    assert {places[id(one)] for one in found} == kept and all(len(one) == 6 for one in found)
 
 
 def test_the_end_of_the_heap_is_claimed_once_and_without_memory_or_module_the_next_time(handheld, monkeypatch):

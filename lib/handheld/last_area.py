@@ -47,4 +47,13 @@ def in_areas(filling: list, first_area: int) -> tuple:
     for one in filling:  # those of a size are in the order of their addresses
         if len(one) == _SIZES[-1] and second <= id(one) < id(last) - _LAST:
             return last, one
+    for i in range(len(filling)):  # a small one in the place of a large one
+        if len(filling[i]) == _SIZES[0] and second <= id(filling[i]) < id(last) - _LAST:
+            filling[i] = _ITEM
+            gc.collect()
+            for j in range(i, len(filling)):
+                if filling[j] is _ITEM:
+                    filling[j] = _ITEM * _SIZES[-1]
+                    if id(filling[j]) >= second:
+                        return last, filling[j]
     return (last,)
