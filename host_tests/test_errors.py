@@ -1607,10 +1607,10 @@ def test_a_hand_of_the_score_sheet_whose_save_fails_is_saved_once_more_or_told_o
 def test_after_a_fault_dice_go_on_with_the_game_that_was_begun(handheld, monkeypatch):
     """Not with another one of the same rules and seats, with which the screen was opened."""
     begin_dice(handheld, [(0, 6, "YOU"), (6, 0, "FINN")])
-    app, faults = app_of(handheld), [RuntimeError("a fault")]
+    app = app_of(handheld)
     handheld.until(lambda: app.screen.ready)
     screen, app.game.table.scores[0] = app.screen, 35
-    monkeypatch.setattr(screen, "tick", lambda: faults and (_ for _ in ()).throw(faults.pop()))
+    monkeypatch.setattr(screen, "tick", failing(1))
     handheld.until(lambda: app.here == "note")
     handheld.press("A", wait=2000)
-    assert not faults and app.here == "dice" and app.screen is not screen and app.game.table.scores[0] == 35
+    assert app.here == "dice" and app.screen is not screen and app.game.table.scores[0] == 35
