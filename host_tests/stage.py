@@ -33,15 +33,16 @@ def go(handheld, name, *args):
             handheld.run(10)
 
 
-def play(handheld, seats, kind=0, you="BRUNO", seed=5, **options):
-    """Start a game in which a hand has just been dealt; the first seat is a person, the others are normal bots."""
+def play(handheld, seats, kind=0, you="BRUNO", seed=5, persons=1, **options):
+    """Start a game in which a hand has just been dealt; the first seats are persons, the others are normal bots."""
     from phase10.options import Rules
     from screens.table import game
     rules = Rules()
     for name, value in options.items():
         assert rules.set(name, value), name
     assert not rules.settle()
-    players = [(0, 6, you)] + [(6, seat, NAMES[seat]) for seat in range(seats - 1)]
+    levels = [0] * persons + [6] * (seats - persons)
+    players = [(0, 6, you)] + [(levels[seat + 1], seat, NAMES[seat]) for seat in range(seats - 1)]
     made = game.Game(app_of(handheld), rules, players, seed, kind)
     made.deal()
     app_of(handheld).game = made

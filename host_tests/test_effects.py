@@ -67,15 +67,19 @@ def test_a_face_tells_a_skip_one_card_left_and_a_phase(handheld, seats):
     assert shown() == 2
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_each_seat_has_its_own_face_whoever_looks(handheld, seats):
-    screen = table(handheld, seats)
+@pytest.mark.parametrize(("seats", "persons"), [(2, 1), (3, 1), (4, 1), (4, 2)])
+def test_each_seat_has_its_own_face_whoever_looks(handheld, seats, persons):
+    """Of the only person of four no face is loaded, because none is shown: the cells are those of the others."""
+    screen = table(handheld, seats, persons=persons)
     game, cells = screen.game, screen.strip.cells
     from handheld import sheets
-    for game.viewer in range(seats):
+    whole = sheets.fresh("faces").bitmap
+    for game.viewer in range(seats if persons > 1 or seats < 4 else 1):
         screen.strip.sync(game)
-        shown = [sheets.fresh("faces", game.faces[(game.viewer + 1 + i) % seats], 1).bitmap for i in range(len(cells))]
-        assert [cell[0].bitmap._data for cell in cells] == [bitmap._data for bitmap in shown]
+        for i in range(len(cells)):
+            moods, top = cells[i][0].bitmap, 16 * game.faces[(game.viewer + 1 + i) % seats]
+            assert all(moods[x, y] == whole[x, top + y] for x in range(64) for y in range(16))
+    assert [face is None for face in screen.strip.faces] == [(seats, persons) == (4, 1)] + [False] * (seats - 1)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

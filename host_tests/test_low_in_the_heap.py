@@ -2,16 +2,20 @@
 # SPDX-License-Identifier: MIT
 """What stays is allocated low in the heap: not above garbage, nor above a module that is unloaded soon after, where it
 would divide the largest free block. The desktop collects no garbage, so these tests look at the order in which things
-are done; docs/memory.md tells how large the blocks are.
+are done; docs/memory.md tells how large the blocks are. And what is not needed does not stay: at its fullest a table
+leaves only a few hundred bytes more than it has to.
 """
 
 import gc
 import importlib
+import sys
 
 import driver
 import pytest
 import stage
 from table_positions import cards, stop
+
+from phase10.actions import TWIST_CARD
 
 driver.prepare()
 
@@ -101,3 +105,37 @@ def test_the_finder_keeps_nothing_that_it_allocates_for_a_lay(at_a_phase):
     before = {name: id(value) for name, value in vars(table.finder).items() if not isinstance(value, int)}
     assert table.finder.best(table.hands[0], table.rules.phases[0], 6)
     assert {name: id(value) for name, value in vars(table.finder).items() if not isinstance(value, int)} == before
+
+
+def test_a_hand_that_gets_shorter_frees_its_grids_but_one(at_a_phase):
+    """The memory is needed for the groups, which get longer. One stays for the next card that is drawn."""
+    hand, at = at_a_phase.hand, at_a_phase.game.table.hands[0]
+    for count, grids in ((8, 10), (7, 9), (3, 5), (4, 5), (1, 3)):
+        at[:] = cards("R1 G1 Y1 R3 B3 Y3 R9 G12")[:count]
+        hand.sync(at)
+        assert len(hand) == grids
+        assert [grid.hidden for grid in hand][1:] == [False] * count + [True] * (grids - count - 1)
+
+
+def test_a_part_begins_without_lit_colours(at_a_phase, handheld):
+    """There is one for each colour once a Wild has shown where it fits. The one of cards without a colour stays."""
+    sheets, colours = importlib.import_module("handheld.sheets"), importlib.import_module("handheld.colours")
+    lit = [sheets.palette(colours.LIT + colour) for colour in range(colours.PLAIN + 1)]
+    plain = [sheets.palette(colour) for colour in range(colours.PLAIN + 1)]
+    handheld.press("A", wait=300)
+    assert at_a_phase.part_name == "lay"
+    assert [number for number, palette in sheets._palettes.items() if palette in lit] == [colours.LIT + colours.PLAIN]
+    assert plain == [sheets.palette(colour) for colour in range(colours.PLAIN + 1)]
+
+
+def test_the_board_is_unloaded_while_a_phase_is_chosen(handheld):
+    stage.play(handheld, 3, mode="twist").table.course.pawns[0] = 3
+    table = stage.app_of(handheld).game.table
+    table.at[0], table.step, table.turn = 255, "choose", 0
+    stage.go(handheld, "table")
+    handheld.until(lambda: stage.app_of(handheld).screen.part, 60000)
+    part = stage.app_of(handheld).screen.part
+    for key in ("RIGHT", "RIGHT", "LEFT"):
+        handheld.press(key, wait=300)
+        assert part.stakes.words == part.offers[part.choices[part.at] == TWIST_CARD] != ""
+        assert "phase10.courses.twist_board" not in sys.modules

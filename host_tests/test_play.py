@@ -1573,19 +1573,18 @@ def test_groups_are_scrolled_past_those_of_the_chosen_card(player):
 
 def test_the_group_aimed_at_shines_alone(player):
     """A Wild fits all: between close rows the mark does not tell to which one it belongs."""
-    from handheld import colours, sheets
+    from handheld import colours
     player.handheld.run(500)
     at, stop = key_feedback.own_turn(player.handheld, "W R9 G12")
     ones, twos = table_positions.group(SET, 1, "R1 G1 Y1"), table_positions.group(SET, 2, "R2 G2 Y2")
     for seat in range(4):
         at.laid[seat] = [ones, twos]
     screen = stop()
-    bright = [sheets.palette(colours.LIT + colour) for colour in range(colours.PLAIN + 1)]
 
     def shining():
         rows = zip(screen.groups.owners, screen.groups.minis)
         return [(owner, i // 3) for owner, minis in ((0, screen.panel.minis), *rows) for i in range(0, len(minis), 3)
-                if any(minis[j].pixel_shader in bright for j in range(i, i + 3))]
+                if any(minis[j].pixel_shader[2] == colours.LIGHT_YELLOW for j in range(i, i + 3))]  # the border
 
     player._until("RIGHT", lambda: screen.hand.card() == WILD)
     assert len(shining()) == 8
@@ -2877,19 +2876,28 @@ def test_a_hint_is_a_legal_move(player):
     assert not player.screen.part and packed(player) == before
 
 
-@pytest.mark.parametrize(("options", "from_source", "faces"), [
-    ({}, True, True), ({"mode": "twist"}, True, False), ({"mode": "masters"}, True, False),
-    ({"mode": "twist"}, False, True)])
-def test_from_source_the_largest_games_are_without_faces(player, monkeypatch, options, from_source, faces):
-    """Four seats with faces take 3 KB, for want of which the program began anew in every other hand of Twist."""
+@pytest.mark.parametrize(("seats", "options", "from_source", "names", "faces"), [
+    (4, {}, True, True, True), (5, {}, False, False, False), (4, {"mode": "twist"}, True, False, False),
+    (4, {"mode": "masters"}, True, False, False), (4, {"mode": "twist"}, False, True, False),
+    (4, {"mode": "mastersDeclare"}, False, True, False)])
+def test_the_largest_games_are_without_faces_from_source_also_without_names(player, monkeypatch, seats, options,
+                                                                          from_source, names, faces):
+    """Four seats with faces and names take 3 KB, without which the largest games have too little memory. Beside a head
+    the tick of a laid phase is an icon, and one of a Skip stands beside it; beside a face it is before the number.
+    """
     import memory
     player.handheld.run(300)
     monkeypatch.setattr(memory, "compiles", lambda: from_source)
-    made = stage.play(player.handheld, 4, **options)
+    made = stage.play(player.handheld, seats, **options)
     stage.go(player.handheld, "table")
     screen = player.screen
-    assert made.with_faces is screen.strip.wide is faces
-    assert [len(parts) for parts in screen.strip.cells] == [5 if faces else 4] * 3
+    assert screen.strip.wide is names and bool(screen.strip.faces) is bool(made.cast) is faces
+    assert [len(parts) for parts in screen.strip.cells] == [5 if names else 4] * (seats - 1)
+    made.table.laid[1], made.table.skips[1] = [bytearray(THREES)], SKIP
+    screen.strip.sync(made)
+    label, signs = screen.strip.cells[0][1], screen.strip.cells[0][3]
+    assert (label[0] >= strips.TICKED) is faces
+    assert [signs[0], signs[1]] == ([icons.SKIP, icons.NONE] if faces else [icons.TICK, icons.SKIP])
 
 
 def test_down_and_up_go_through_the_uses_of_a_card_one_by_one(player):

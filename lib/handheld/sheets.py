@@ -14,6 +14,7 @@ PALETTES = "palettes"  # the palettes' name for keep()
 _SHADOW, _BORDER, _LIGHT = 1, 2, 4  # edges of a card
 _COLOURS = 16
 _ICON = 9  # height of one
+UNSEEN = 255  # in place of a face: of a seat whose face is not shown
 
 _sheets = {}
 _palettes = {}
@@ -54,16 +55,19 @@ def fresh(name: str, row: int = 0, rows: int = 0):
 
 
 def cast(faces: bytes) -> list:
-    """The cached sheets of these faces' moods: one for each face, because no free block may be large enough for all.
-    They have the palette of the heads, whose colours are the same.
+    """The cached sheets of these faces' moods: one for each face, because no free block may be large enough for all;
+    None for UNSEEN. They have the palette of the heads, whose colours are the same.
     """
     if _faces != faces:
         _sheets["cast"] = []
         _faces[:] = faces
     made = _sheets.setdefault("cast", [])
-    while len(made) < len(faces):
-        made.append(fresh("faces", faces[len(made)], 1))
-        made[-1].palette = load("heads").palette
+    for kind in faces[len(made):]:
+        sheet = None
+        if kind != UNSEEN:
+            sheet = fresh("faces", kind, 1)
+            sheet.palette = load("heads").palette
+        made.append(sheet)
     return made
 
 
@@ -99,6 +103,12 @@ def palette(number: int):
             colours = pictures.card_colours(number)
         _palettes[number] = _palette(colours)
     return _palettes[number]
+
+
+def forget_lit():
+    """Drop the colours' palettes with light edges: most parts of the table light up no card, or one group."""
+    for number in range(LIT, LIT + PLAIN):
+        _palettes.pop(number, None)
 
 
 def put(grid, tile: int, number: int):

@@ -127,8 +127,8 @@ def prepare(game):
     from screens import compacting
     text.forget_inks()
     compacting.compact(game)
-    if game.with_faces:
-        memory.making_room(sheets.cast, game.faces)
+    if game.cast:
+        memory.making_room(sheets.cast, game.cast)
 
 
 def rules_of(kind: str, packed):

@@ -22,6 +22,8 @@ class Part:
             self.choices.append(TWIST_CARD)
         self.stakes = None
         if self.twist:
+            self.offers = offers(self.words)
+            memory.tidy()  # twist_board.py is not needed while keys are pressed
             self.stakes = text.Line(screen.app.small, 154, CREAM, 3, 58, text.CENTRE)
             screen.group.append(self.stakes)
         self.at = 0 if self.twist else nearest(table, self.choices)
@@ -56,9 +58,7 @@ class Part:
         panel.measured = bytes(table.hands[table.turn])
         screen.sync.measure((at,) if at >= 0 else ())
         if self.twist:
-            from phase10.courses import twist_board
-            steps = twist_board.OF_A_CARD if twist else twist_board.OF_A_PHASE
-            self.stakes.show(self.words.STAKES.format(*steps))
+            self.stakes.show(self.offers[twist])
         if len(self.choices) > 1:  # else what the phase lacks is shown there
             panel.info.show("← %d/%d →" % (self.at + 1, len(self.choices)))
         if at < 0:
@@ -69,6 +69,12 @@ class Part:
             screen.bar.show(self.words.CHOOSE.format(name, phase))
         else:
             screen.bar.show(self.words.CHOOSE.format(label(table.rules.numbers[at])))
+
+
+def offers(words) -> list:
+    """What is at stake with a phase beside the Twist space, and with the Twist card."""
+    from phase10.courses import twist_board
+    return [words.STAKES.format(*steps) for steps in (twist_board.OF_A_PHASE, twist_board.OF_A_CARD)]
 
 
 def nearest(table, choices) -> int:

@@ -22,6 +22,7 @@ _CLOSE = 12
 DECK_X = 3  # x of the draw pile
 _DISCARDS = 24  # x of the first discard pile
 NOT_MEASURED = 99  # Panel.short if there is no phase to show
+_SPARE = 1  # cards that the hand may draw without a new TileGrid
 ALL = 99  # Hand.visible, however many cards the hand has or will get
 _PILE = 16  # pixels from one pile to the next
 
@@ -55,6 +56,8 @@ class Hand(Group):
         self.left = (160 - (count - 1) * self.pitch - 14) // 2
         while len(self) <= count:
             self.append(self.sheet.grid(palette=sheets.palette(PLAIN)))
+        while len(self) > count + _SPARE + 1:
+            self.pop()  # its memory is needed for the groups, which get longer as the hand gets shorter
         for i in range(1, len(self)):
             hide(self[i], i > count or i > self.visible)
         self.draw()

@@ -35,7 +35,8 @@ class Game(AnyGame):
         self.lessons = []  # those still to be shown, see lessons.py
         self.patience = _PATIENCE if kind == EVENT else 0
         self.held = self.persons < 2  # has the person to move confirmed to hold the device? If not, show no hand
-        self.with_faces = seating.has_faces(len(seats), self.rules.mode)
+        self.with_names = seating.has_names(len(seats), self.rules.mode)
+        self.cast = seating.cast(self)  # by seat the faces at the table, b"" where heads are shown
         self.fresh = False  # was a hand dealt that is not in `kept` yet?
         self._before = None  # the snapshot from which undo replays, b"" if there was no memory for it
         self.undoable = []  # the actions since that snapshot, which undo takes back

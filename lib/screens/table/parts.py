@@ -8,6 +8,7 @@ tick(), as a screen has. Screen.leave_part() closes it and goes on with the turn
 
 import gc
 
+from handheld import sheets
 from phase10.actions import LAY
 
 
@@ -22,6 +23,7 @@ def needs(name: str) -> str:
 
 def open(screen, name: str, args):
     """Open a part, or do without. Not by with_room(): the calls below it come close to the end of the Python stack."""
+    sheets.forget_lit()
     may_drop = name == "knock"  # who knocks is decided, and what a turn needs is loaded again when one begins
     while not screen.part:
         try:

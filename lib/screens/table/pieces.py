@@ -17,6 +17,8 @@ from screens.table.strips import HEIGHT, Strip
 from screens.table.tiles import Minis
 
 _ROWS = 9  # height of a label
+_BESIDE_FACE = 17  # so much narrower than its cell is a name
+_HEAD = 9  # width of a head
 _INKS = GREEN, INK  # of a phase that is laid, and of what a bot says
 _PALETTES = bytes((0, 1, 2, 3, PLAIN, GHOST, LIT + PLAIN))  # the other lit ones are made when needed
 
@@ -40,56 +42,64 @@ def pieces(app, say, saved: int):
 
 def strip(app, say):
     game = app.game
-    seats, wide = len(game.names), game.with_faces
+    seats, wide = len(game.names), game.with_names
     numbers = labels(app.small, [str(i) for i in range(16)], 13, centred=True)
     words = [str(i) for i in range(1, 13)] + ["+"]
     names = ["–"] + [say.PHASE[:1] + number for number in words] + ["★"]
-    if wide:
+    faces = sheets.cast(game.cast) if game.cast else ()
+    if faces:
         names += ["✓" + name for name in [""] + words + ["★"]]
     phases = labels(app.small, names, 19)
     paper = Palette(2)  # ink on a cream card
     paper[0], paper[1] = CREAM, INK
     shown = seats if seats <= 3 else seats - 1
     width = 160 // shown
-    faces = sheets.cast(game.faces) if wide else []
+    face = faces[(game.viewer + 1) % seats] if faces else sheets.load("heads")
+    tags = labels(app.small, game.names, width - _BESIDE_FACE, rows=app.small.height) if wide else None
     gc.collect()  # what was made so far leaves much garbage; the cells, which stay, are then low in the heap
-    cells = [cell(app, faces, i * width + 1, width, numbers, phases, paper) for i in range(shown)]
+    cells = [cell(face, i * width + 1, width, numbers, phases, paper, tags) for i in range(shown)]
     under = rectangle(GOLD, width, 2, 0, HEIGHT - 2)
-    made = stack(Strip(faces, width, under, cells), rectangle(PIT, 160, HEIGHT), under)
+    made = stack(Strip(faces, wide, width, under, cells), rectangle(PIT, 160, HEIGHT), under)
     for parts in cells:
         stack(made, *parts)
     return made
 
 
-def cell(app, faces, x: int, width: int, numbers, phases, paper):
-    """Face, phase, count, icons of Skip and floating, name; by a head an icon of tick or floating, no name. Where a
-    cell is narrow, the icons are over the face.
+def cell(face, x: int, width: int, numbers, phases, paper, tags):
+    """Face or head, phase, count, icons of Skip and floating, name; if it has none, icons of tick or floating and Skip.
+    Beside a face, in a narrow cell, the icons are over it. tags: the bitmap of the names, or None.
     """
-    wide = app.game.with_faces
-    label, count, signs = (x + 12, 1), (x, 10), (x + 13, 10)
-    if wide:
-        label, count, signs = (x + 18, 10), (x + width - 15, 10), (x + 43, 10) if width > 60 else (x - 1, 0)
+    large = face.width > _HEAD
+    label, count, signs, name = (x + 12, 1), (x, 10), (x + 13, 10), x + 18 if large else x + 11
+    if tags:
+        label, count = (x + 18, 10), (x + width - 15, 10)
+        signs = (x, 10) if not large else (x + 43, 10) if width > 60 else (x - 1, 0)
     parts = [
-        (faces[0] if wide else sheets.load("heads")).grid(x=x, y=2 if wide else 1),
+        face.grid(x=x, y=2 if large else 1),
         TileGrid(phases, pixel_shader=text.ink(PALE_FELT), tile_width=19, tile_height=_ROWS, x=label[0], y=label[1]),
         TileGrid(numbers, pixel_shader=paper, tile_width=13, tile_height=_ROWS, x=count[0], y=count[1]),
         sheets.icon_sheet().grid(2, x=signs[0], y=signs[1]),
     ]
-    if wide:
-        parts.append(text.Line(app.small, width - 17, CREAM, x + 18, 0))
+    if tags:
+        parts.append(TileGrid(tags, pixel_shader=text.ink(CREAM), tile_width=width - _BESIDE_FACE, x=name))
     return parts
 
 
-def labels(font, words, width: int, centred: bool = False):
-    """Return a bitmap of tiles of that width with one text each, at its left if not centred: a phase is by its face."""
-    sheet = Bitmap(width * len(words), _ROWS, 2)
+def labels(font, words, width: int, centred: bool = False, rows: int = _ROWS):
+    """Return a bitmap of tiles of that width with one text each, at its left if not centred: a phase is by its face.
+    rows: of pixels, as many above as below the middle of a line.
+    """
+    sheet = Bitmap(width * len(words), rows, 2)
+    top = (font.height - rows) // 2
     for i in range(len(words)):
-        x = i * width
+        x, limit = i * width, (i + 1) * width
         if centred:
             x += (width - font.width(words[i]) + 1) // 2
         for place in font.places(words[i]):
-            end = (place + 1) * font.cell
-            blit(sheet, font.sheet, x, 0, x1=end - font.widths[place], y1=1, x2=end, y2=1 + _ROWS, skip_source_index=0)
+            start = (place + 1) * font.cell - font.widths[place]
+            end = min((place + 1) * font.cell, start + limit - x)
+            if end > start:
+                blit(sheet, font.sheet, x, 0, x1=start, y1=top, x2=end, y2=top + rows, skip_source_index=0)
             x += font.steps[place]
     return sheet
 

@@ -12,7 +12,7 @@ from handheld.sheets import rectangle
 from phase10.actions import DEALING, ENDED, OVER
 
 _EXTRA, _STAR = 13, 14  # in the labels of phases (pieces.strip()), behind the dash and the numbers 1 to 12
-TICKED = 15  # offset to those with a tick
+TICKED = 15  # offset to those with a tick, which are there beside faces only
 _CALM, _GLAD, _HIT, _KEEN = range(4)  # moods, the tiles of a face
 HEIGHT = 21  # of the strip
 _Y = 84  # y of the prompt
@@ -22,11 +22,11 @@ _BESIDE_A = 14  # x of its text, where it says what A does
 class Strip(Group):
     """A cell per seat, with face and name for up to four seats, else a head. Over three, the viewer has no cell."""
 
-    def __init__(self, faces: list, cell: int, under, cells):
-        """faces: by seat the sheet of its moods; empty where heads are shown."""
+    def __init__(self, faces, wide: bool, cell: int, under, cells):
+        """faces: by seat the sheet of its moods, None if it has no cell; empty where heads are shown. wide: names?"""
         super().__init__()
         self.faces = faces
-        self.wide = bool(faces)
+        self.wide = wide
         self.cell = cell  # width of a cell
         self.under = under  # the line under the cell of the seat to move
         self.cells = cells  # for each: [face, phase, number of cards, two signs, and if wide the name]
@@ -47,24 +47,24 @@ class Strip(Group):
                 cell_in_turn = i
                 self.under.x = i * self.cell
             number = table.course.shown(seat)
-            if self.wide and face.bitmap is not self.faces[seat].bitmap:
+            if self.faces and face.bitmap is not self.faces[seat].bitmap:
                 face.bitmap = self.faces[seat].bitmap
-            set_tile(face, mood(table, seat) if self.wide else game.faces[seat])
+            set_tile(face, mood(table, seat) if self.faces else game.faces[seat])
             if table.step not in (OVER, ENDED) or not phase[0]:  # by then it is the next hand's phase
                 # a star for a Twist card, too, and if all have been done
                 label = _STAR if number < 0 or number and table.at[seat] > table.course.last else min(number, _EXTRA)
-                set_tile(phase, label + TICKED if laid and self.wide else label)
-            lit = cell_in_turn == i and not self.wide  # a head has no name to light up
+                set_tile(phase, label + TICKED if laid and self.faces else label)
+            lit = cell_in_turn == i and not self.wide  # it has no name to light up
             shade(phase, text.ink(GOLD if lit else GREEN if laid else PALE_FELT))
             set_tile(count, min(len(table.hands[seat]), 15))
-            sign = icons.FLOAT if table.floating[seat] else icons.TICK if laid and not self.wide else icons.NONE
+            sign = icons.FLOAT if table.floating[seat] else icons.TICK if laid and not self.faces else icons.NONE
             skip = icons.SKIP if table.skips[seat] else icons.NONE
-            set_tile(signs, skip if self.wide else sign or skip)  # the one that refers to the part beside it first
-            set_tile(signs, sign if self.wide else sign and skip, 1)
+            set_tile(signs, skip if self.faces else sign or skip)  # the one that refers to the part beside it first
+            set_tile(signs, sign if self.faces else sign and skip, 1)
             if self.wide:
                 name = self.cells[i][4]
-                name.show(game.names[seat])
-                name.colour(GOLD if cell_in_turn == i else CREAM)
+                set_tile(name, seat)
+                shade(name, text.ink(GOLD if cell_in_turn == i else CREAM))
         hide(self.under, cell_in_turn < 0)
 
     def fidget(self, idle: int):
@@ -72,7 +72,7 @@ class Strip(Group):
         self.hop(0, idle > 20_000 and idle % 5000 < 240)
 
     def hop(self, cell: int, up: bool):
-        self.cells[cell][0].y = (2 if self.wide else 1) - 2 * up
+        self.cells[cell][0].y = (2 if self.faces else 1) - 2 * up
 
 
 def mood(table, seat: int) -> int:
