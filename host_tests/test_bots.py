@@ -284,6 +284,22 @@ def test_the_fallback_has_an_action_for_every_step(given, step, verb):
     assert action[0] == verb and engine.do(table, 0, action) is None
 
 
+@pytest.mark.parametrize("top", [cards.SKIP, 0x01])
+def test_the_fallback_draws_what_nobody_has_to_be_able_to_use(top):
+    """From the deck, as long as there is one; else what may be taken."""
+    from bots import fallback
+    table = at_play("", [0x1C, 0x01, cards.WILD], ())
+    table.step = "draw"
+    table.piles[0].append(top)
+    assert fallback.action(table, 0) == ("draw", "deck")
+    table.deck = bytearray()
+    if top == cards.SKIP:
+        with pytest.raises(ValueError, match="seat 0"):
+            fallback.action(table, 0)
+    else:
+        assert fallback.action(table, 0) == ("draw", "discard")
+
+
 @pytest.mark.parametrize("given, step, seat", [
     ("antiOthers=on", "name", 0), ("antiOthers=on", "name", 1), ("firstSkip=dealerChooses", "give", 1)])
 def test_the_fallback_chooses_the_only_other_seat(given, step, seat):

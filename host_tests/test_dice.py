@@ -457,6 +457,16 @@ def by_hard(view):
     return decided(bots_dice.Player("hard", 1), view)
 
 
+@pytest.mark.parametrize("words, easy, normal", [
+    ("5R 5B 7R 7O 1R 2R 3B 4B 9R 10R", 2, 4), ("5R 5B 5G 7O 7B 1R 3B 4B 9R 10R", 5, 5)])
+def test_easy_looks_at_one_group_at_a_time_and_normal_at_all(words, easy, normal):
+    """In phase 1, two sets of three: the first two alike it finds; those of the second when the first is there."""
+    faces = bytes(map(dice_claim.parse, words.split()))
+    for level, many in ((2, easy), ("normal", normal)):
+        verb, keep = decided(bots_dice.Player(level, 1), Lie(faces, 0, 1))
+        assert verb == "keep" and keep.bit_count() == many and keep & ~0b11111 == 0
+
+
 def test_hard_rolls_the_other_dice_where_they_can_only_bring_more():
     """Just the dice that make the phase may be all that is worth keeping: the others are rolled then, at no risk."""
     chance, seen = random.Random(6), set()

@@ -467,6 +467,15 @@ def test_a_fault_in_a_module_without_line_numbers_is_logged_with_its_function(ha
     assert faults.log().startswith("KeyError %s\n" % logged)
 
 
+def test_a_fault_is_repeated_where_it_was_and_nowhere_else(handheld):
+    """Among the last eight; tried with so many places that a hash of a byte would take some for others."""
+    from handheld import faults
+    places = [str(i * i) + "th place" * (i % 7) for i in range(200)]
+    assert [faults.note(KeyError(1), place) for place in places] == [1] * 200
+    assert [faults.note(KeyError(1), place) for place in places[-7:]] == [2] * 7
+    assert faults.note(KeyError(1), places[0]) == 1
+
+
 def test_no_tile_is_asked_for_that_a_damaged_sheet_does_not_have(handheld, monkeypatch):
     """The replacement has as many tiles as the file, at the table, in Dice and on the journey."""
     import builtins

@@ -4,6 +4,7 @@
 correction updates everything after it; and a saved sheet is restored unchanged, or not at all.
 """
 
+import contextlib
 import random
 
 import arguments
@@ -506,6 +507,17 @@ def test_what_is_kept_may_be_anything():
         assert all(sheet.standing(seat) and sheet.total(seat) >= 0 for seat in range(sheet.seats))
         assert kept.pack(kept.unpack(kept.pack(sheet))) == kept.pack(sheet)
     assert 100 < opened < 2900
+
+
+@pytest.mark.parametrize("at", [0, 1])
+def test_a_kept_turn_has_no_more_points_than_can_be_told(at):
+    """Whatever the turns beside it have."""
+    sheet = sheet_of(2, mode="dice")
+    sheet.turns[0][:] = sheet.turns[1][:] = bytes((44, 44))
+    for points, whole in ((sheet.MOST_POINTS, True), (sheet.MOST_POINTS + 1, False)):
+        sheet.turns[1][at] = points
+        with contextlib.nullcontext() if whole else pytest.raises(ValueError, match="turn"):
+            assert kept.unpack(kept.pack(sheet)).turns == sheet.turns
 
 
 def test_a_first_seat_that_is_not_there_is_refused():

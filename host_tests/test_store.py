@@ -8,6 +8,7 @@ import errno
 import random
 import struct
 from types import SimpleNamespace
+from unittest.mock import Mock
 from binascii import crc32
 
 import driver
@@ -339,6 +340,12 @@ def test_nowhere_to_write_has_a_reason(handheld):
     assert Store(None, handheld.drive).write(GAME, blob(1)) == "readonly"
     assert Store(flash.Nvm(content=bytes(256)), handheld.drive).write(GAME, blob(1)) == "readonly"
     assert Store(None, flash.Handheld().drive).write(GAME, blob(1)) == "broken"
+
+
+def test_a_full_drive_is_told_from_a_broken_one(handheld, monkeypatch):
+    for error, reason in ((errno.ENOSPC, "full"), (errno.EROFS, "readonly"), (errno.EIO, "broken")):
+        monkeypatch.setattr(place_writing, "_overwriting", Mock(side_effect=OSError(error, "")))
+        assert Store(None, handheld.drive).write(GAME, blob(1)) == reason
 
 
 # --- power cuts -----------------------------------------------------------------------------------------------------
