@@ -561,6 +561,16 @@ def test_the_first_turn_of_all_explains_itself(handheld):
     assert not app_of(handheld).screen.box
 
 
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
+@pytest.mark.parametrize("key", ["A", "B"])
+def test_what_explains_the_first_turn_is_left_by_either_key(handheld, key):
+    app_of(handheld).machine.settings.explained = ""
+    open_turn(handheld, 1)
+    tap(handheld, key)
+    screen = app_of(handheld).screen
+    assert not screen.box and screen.ready and app_of(handheld).machine.settings.explained == "DICE"
+
+
 def tap(handheld, *keys):
     for key in keys:
         handheld.press(key, hold=20, wait=40)
@@ -1045,15 +1055,36 @@ def test_a_alone_leads_through_turns(handheld):
 
 
 @pytest.mark.parametrize("handheld", ["en"], indirect=True)
-def test_after_the_last_roll_nothing_is_set_aside(handheld):
+def test_after_a_pause_the_cursor_is_where_it_was_and_at_the_next_roll_where_it_belongs(handheld):
+    screen = rolled_once(handheld)
+    tap(handheld, "B", "DOWN", "RIGHT")
+    assert (screen.row, screen.column) == (1, 1)
+    tap(handheld, "START")
+    handheld.until(lambda: where(handheld) == "pause")
+    tap(handheld, "B")
+    handheld.until(lambda: where(handheld) == "dice")
+    wait(handheld)
+    screen = app_of(handheld).screen
+    assert (screen.row, screen.column) == (1, 1)
+    tap(handheld, "B", "A")
+    wait(handheld)
+    assert screen.game.table.rolls == 2 and screen.row == 2
+
+
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
+@pytest.mark.parametrize("kept", [0, 0b1000000001])
+def test_after_the_last_roll_nothing_is_set_aside(handheld, kept):
+    """What was before it still lies so."""
     begin(handheld, 1)
     screen, table = app_of(handheld).screen, app_of(handheld).game.table
     while table.rolls < dice.ROLLS:
         assert wait(handheld)
+        screen.marks = kept
+        screen.set_aside()
         screen.act(("roll",))
-    assert wait(handheld) and screen.marks == 0
+    assert wait(handheld) and screen.marks == kept
     handheld.press("SELECT", hold=20, wait=20)
-    assert screen.marks == 0 and screen.ready
+    assert screen.marks == kept and screen.ready
 
 
 def test_rolls_that_are_left_are_given_up_only_when_asked_twice(handheld):
@@ -1153,6 +1184,19 @@ def test_the_owl_points_at_what_she_advises_and_says_why(handheld, advice, compl
     screen.advise(advice)
     assert (screen.row, screen.column) == (at[0], at[1] % len(screen.actions))
     assert screen.marks == (advice[1] if advice[0] == "keep" else before)
+    assert screen.say.HINT[reason] == screen.buttons.message.words
+
+
+@pytest.mark.parametrize("handheld", ["en"], indirect=True)
+@pytest.mark.parametrize(("advice", "reason"), [(("score", 7), "score"), (("miss",), "poor")])
+def test_the_owl_points_at_what_she_advises_alone_where_there_is_a_choice(handheld, advice, reason):
+    """After the last roll: to score, or to pass over few points."""
+    open_turn(handheld, 1)
+    screen, table = app_of(handheld).screen, app_of(handheld).game.table
+    table.step, table.rolls, screen.scene.claim = "keep", dice.ROLLS, 7
+    screen.prompt()
+    screen.advise(advice)
+    assert screen.actions == ["score", "miss"] and screen.actions[screen.column] == advice[0]
     assert screen.say.HINT[reason] == screen.buttons.message.words
 
 
