@@ -2168,6 +2168,7 @@ def test_a_hint_is_offered_three_times_to_who_thinks_for_long():
             english.run(100)
             screen = app_of(english).screen
             line, deck = screen.bar.left.words, len(screen.game.table.deck)
+            screen.app.machine.power._stirred -= 20_000  # who has looked on until now has not thought
             english.run(11_000)
             assert not screen.part
             english.run(2000 if left is not None else 30_000)

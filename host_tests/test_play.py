@@ -1594,6 +1594,8 @@ def test_the_group_aimed_at_shines_alone(player):
         player.press("RIGHT")
     player.press("B")
     assert len(shining()) == 8
+    player._until("RIGHT", lambda: screen.hand.card() != WILD)
+    assert not shining()
 
 
 def test_the_line_says_what_was_advised_without_the_table(player):
