@@ -1003,13 +1003,13 @@ def test_of_two_like_cards_the_phase_keeps_but_one(monkeypatch):
 
 
 def test_once_a_phase_is_laid_a_skip_goes_before_a_drawn_card_of_no_use(monkeypatch):
-    """The hand may end soon, and it costs many points."""
+    """The hand may end soon, and it costs many points. Before that it is kept, but where it has just been drawn."""
     from screens.table import preselect, uses
     monkeypatch.setattr(uses, "discards", lambda table, card: (card,))
     turn = SimpleNamespace(screen=SimpleNamespace(hand=SimpleNamespace(cards=bytes((0x15, 0x27, SKIP))),
                                                   panel=SimpleNamespace(kept=b"")))
-    for laid, card in (([], 0x15), ([THREES], SKIP)):
-        table = SimpleNamespace(laid=[[], laid], drawn=0x15, turn=0, step=PLAYING, fits=lambda seat, card: False)
+    for laid, drawn, card in (([], 0x15, 0x15), ([THREES], 0x15, SKIP), ([], 0x01, 0x27), ([], SKIP, SKIP)):
+        table = SimpleNamespace(laid=[[], laid], drawn=drawn, turn=0, step=PLAYING, fits=lambda seat, card: False)
         assert preselect.spare(turn, table)[0] == card
 
 
@@ -1518,9 +1518,9 @@ def test_a_discard_that_could_be_used_is_asked_about_once(player, card, asked):
         assert len(table.hands[0]) < 11
 
 
-@pytest.mark.parametrize(("card", "victim"), [(0x3A, "next"), (SKIP, "next"), (SKIP, "any")])
+@pytest.mark.parametrize(("card", "victim"), [(0x3A, "next"), (0x3C, "next"), (SKIP, "next"), (SKIP, "any")])
 def test_a_discard_instead_of_the_phase_is_asked_about_once(player, card, victim):
-    """Whoever put it off by "Later" and presses A again would end the turn without it."""
+    """Whoever put it off by "Later" and presses A again would end the turn without it; of the card proposed, too."""
     screen, table = own_turn(player, (0x01, 0x11, 0x21, 0x05, 0x15, 0x25, 0x18, 0x29, 0x3A, 0x3C, SKIP),
                              skipTarget=victim)
     assert screen.bar.right.words == screen.say.LATER
