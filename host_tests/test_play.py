@@ -1499,6 +1499,15 @@ def test_the_drawn_card_goes_only_if_nobody_wants_it(player, drawn, others, card
     assert screen.hand.card() == card and screen.turn.spare == card
 
 
+@pytest.mark.parametrize("hand", [(WILD, 0x29, 0x03), (0x03, WILD, 0x29), (WILD, 0x03, 0x29)])
+def test_a_number_that_fits_is_proposed_before_a_wild(player, hand):
+    """It may make room for more, and the Wild fits also later."""
+    screen, _ = own_turn(player, hand, laid=(THREES, THREES))
+    assert screen.hand.card() == 0x03
+    screen, _ = own_turn(player, [card for card in hand if card != 0x03], laid=(THREES, THREES))
+    assert screen.hand.card() == WILD
+
+
 @pytest.mark.parametrize(("card", "asked"), [(0x22, False), (0x01, True), (0x07, False), (0x03, True), (0x18, True)])
 def test_a_discard_that_could_be_used_is_asked_about_once(player, card, asked):
     hand = (0x07, 0x29, 0x3A, 0x0B, 0x3C, 0x22, card, 0x01, 0x11, 0x05, 0x15)  # what the phase needs comes last
