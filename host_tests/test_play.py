@@ -812,6 +812,21 @@ def test_what_undo_goes_back_to_is_noted_when_no_key_has_come_for_a_while(player
     assert game._before is not None
 
 
+def test_what_the_owl_advised_is_not_remembered_after_the_move(player):
+    """The lay of another hand would be proposed when that can be laid."""
+    screen, table = own_turn(player, (0x01, 0x11, 0x21, 0x05, 0x15, 0x25, 0x18, 0x29, 0x3A, 0x0B, 0x3C))
+    player.press("SELECT", hold=700)
+    player.handheld.until(lambda: screen.part_name == "hint" and screen.part and screen.part.done, 20_000, 5)
+    assert screen.advice[0] == "lay"
+    player.press("A")
+    player.handheld.until(lambda: screen.part_name == "lay" and screen.part, 20_000, 5)
+    player.settle()
+    player.press("A")
+    player.handheld.until(lambda: table.laid[0], 20_000, 5)
+    player.handheld.run(100)
+    assert not screen.advice
+
+
 def test_a_hint_asked_for_again_is_not_followed_before_the_owl_has_spoken(player):
     player.start(2)
     until_turn(player, "draw")

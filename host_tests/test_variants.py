@@ -17,7 +17,7 @@ from check import check_text
 from combinations import cards_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from phase10 import engine, knocking, phase_lists, snapshot, unpacking
+from phase10 import engine, knocking, phase_lists, reshuffling, snapshot, unpacking
 from phase10.cards import RULE, SKIP, SPENT, WILD
 from phase10.opening import full_deck
 from phase10.phases import SET
@@ -407,6 +407,36 @@ def test_an_eleventh_phase_of_twist_is_one_line(monkeypatch):
     assert table.course.goal == goal and sorted(table.course.twists) == list(range(phases, 2 * phases))
     table = play_to_the_end(rules, 3, 7, 40)
     assert table.course.pawns[table.winners[0]] == goal and rules.numbers[-1] == phases
+
+
+@pytest.mark.parametrize(("reshuffle", "mode"), [("all", "twist"), ("keepTop", "twist"), ("all", "ordered")])
+def test_after_a_reshuffle_each_pile_has_its_upcard_and_nobody_has_thrown_those_turned_up(reshuffle, mode):
+    """Who threw what is known of the first pile; of each of its cards, and of no other."""
+    rules = rules_of("reshuffle=" + reshuffle, "mode=" + mode)
+    table = engine.new_table(rules.in_force(), 3, 5)
+    assert engine.do(table, 0, ("deal",)) is None
+    table.deck[:] = b""
+    for pile in table.piles:
+        pile[:] = bytes((0x01, 0x12, 0x23))
+    table.thrown_by[:] = bytes((0, 1, 2))
+    reshuffling.reshuffle(table)
+    assert [len(pile) for pile in table.piles] == [1] * len(table.piles)
+    assert table.thrown_by == (b"\2" if reshuffle == "keepTop" else bytes((NOBODY,)))
+    assert len(table.deck) == 2 * len(table.piles)
+
+
+@pytest.mark.parametrize("saved_by", [None, 0, 1, 2])
+def test_a_hand_in_which_nobody_can_draw_goes_on_while_somebody_could_take_a_saved_card(saved_by):
+    """It ends with the turn after a whole lap without a draw; a seat that could draw begins such a lap anew."""
+    table = engine.new_table(rules_of("mode=masters").in_force(), 3, 5)
+    for _ in range(3):
+        assert not reshuffling.count_dry_turn(table)
+    if saved_by is not None:
+        table.saved[saved_by].append(WILD)
+        assert not reshuffling.count_dry_turn(table)
+        table.saved[saved_by].clear()
+        assert not reshuffling.count_dry_turn(table) and not reshuffling.count_dry_turn(table)
+    assert reshuffling.count_dry_turn(table)
 
 
 LAID_TEN = "laid 1 set R4 B4 G4 Y4 R4 / set R8 B8 G8"
