@@ -99,6 +99,19 @@ def test_every_rule_is_played_without_a_refusal(given):
         assert tally.games == 1
 
 
+@pytest.mark.parametrize("given", ["firstWild=autoLeft", "skipPile=underWhenServed", "mode=twist reshuffle=all"])
+def test_of_each_card_on_the_pile_is_known_who_threw_it(given):
+    """And of no other, from the first upcard on; else a seat could knock for its own discard."""
+    rng = random.Random(3)
+    for seed in range(60):
+        table = engine.new_table(arguments.rules("sheet", given.split()), 3, seed)
+        engine.do(table, 0, ("deal",))
+        assert len(table.thrown_by) == len(table.pile)
+        for _ in range(12 if seed < 10 else 0):
+            play_on(table, rng, 1)
+            assert len(table.thrown_by) == len(table.pile)
+
+
 def test_no_hand_stalls():
     for seats in range(2, 7):
         names = [LEVELS[i % 3] for i in range(seats)]

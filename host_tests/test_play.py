@@ -247,6 +247,15 @@ def test_a_skip_is_proposed_for_who_is_nearest_to_going_out(player):
     assert screen.part.actions[screen.part.at] == ("discard", SKIP, 1) and screen.panel.info.words == "←→ 1/3"
 
 
+def test_one_key_ends_all_that_moves_one_after_another(player):
+    screen, _ = own_turn(player, FULL)
+    ended = []
+    last = SimpleNamespace(later=None, end=lambda: ended.append("last"))
+    screen.show.animation = SimpleNamespace(later=last, end=lambda: ended.append("first"))
+    screen.show.finish()
+    assert ended == ["first", "last"] and not screen.show.busy()
+
+
 @pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
 @pytest.mark.parametrize("goes_on", ["tick", "act"])
 def test_a_key_that_ends_what_is_shown_does_not_wait_for_the_phase_to_be_measured(player, monkeypatch, goes_on):
