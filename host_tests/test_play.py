@@ -247,6 +247,33 @@ def test_a_skip_is_proposed_for_who_is_nearest_to_going_out(player):
     assert screen.part.actions[screen.part.at] == ("discard", SKIP, 1) and screen.panel.info.words == "←→ 1/3"
 
 
+@pytest.mark.parametrize("mode", ["ordered", "freeOrder"])
+def test_a_lay_that_is_left_is_in_the_hand_again_as_before(player, mode):
+    """And the panel shows what it did, also after the lay of another phase was looked at: here the seventh's."""
+    screen, table = own_turn(player, (0x01, 0x11, 0x21, 0x31, 0x05, 0x15, 0x25, 0x35, 0x3A, 0x0B, 0x3C), mode=mode)
+
+    def seen():
+        panel = screen.panel
+        return ([tile.y for tile in screen.hand], panel.title.words, panel.info.words, panel.measured,
+                [(mini.x, mini[0]) for mini in panel.minis if not mini.hidden])
+
+    before = seen()
+    player.press("A")
+    player.handheld.until(lambda: screen.part_name == "lay" and screen.part, 20_000, 5)
+    player.handheld.run(200)
+    assert seen()[0] != before[0]
+    if mode == "freeOrder":
+        for _ in range(20):
+            if seen()[1] == before[1]:
+                player.press("RIGHT")
+                player.handheld.run(200)
+        assert seen()[1] != before[1]
+    player.press("B")
+    player.handheld.until(lambda: not screen.part, 20_000, 5)
+    player.handheld.run(200)
+    assert seen() == before and not table.laid[0]
+
+
 def test_one_key_ends_all_that_moves_one_after_another(player):
     screen, _ = own_turn(player, FULL)
     ended = []
