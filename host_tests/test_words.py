@@ -235,6 +235,13 @@ def test_the_columns_at_the_end_fit(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_records_have_room_for_their_numbers(language):
+    words = read(language, "records")
+    for name, number in (("STREAK", words["OF_THEM"].format(188, 188)), ("WON", "8888 (88 %)"), ("STARS", "188/188")):
+        assert SMALL.width(words[name]) + 3 + SMALL.width(number) <= LINE, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_shared_win_fits_beside_the_face(language):
     assert BIG.width(read(language, "records")["SHARED"]) <= 102
     assert BIG.width(read(language, "dice")["SHARED"]) <= 114
