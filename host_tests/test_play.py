@@ -1036,6 +1036,16 @@ def test_a_skip_stands_beside_the_cards_of_its_victim(player, laid):
     assert [signs[0], signs[1]] == ([icons.TICK, icons.SKIP] if laid else [icons.SKIP, icons.NONE])
 
 
+@pytest.mark.parametrize(("held", "shown"), [(15, 15), (16, 16), (30, 16)])
+def test_a_hand_of_more_than_15_cards_is_not_told_to_have_15(player, held, shown):
+    """Tile 16 is a plus; knocking with its penalty brings a card more each time."""
+    player.start(6)
+    player.table.hands[1] += player.table.deck[:held - len(player.table.hands[1])]
+    player.screen.refresh()
+    count = player.screen.strip.cells[0][2]
+    assert count[0] == shown and 17 * count.tile_width == count.bitmap.width
+
+
 def test_nobody_is_marked_while_the_device_is_passed(player):
     player.start(2, persons=2)
     panel = player.screen.panel

@@ -43,7 +43,7 @@ def pieces(app, say, saved: int):
 def strip(app, say):
     game = app.game
     seats, wide = len(game.names), game.with_names
-    numbers = labels(app.small, [str(i) for i in range(16)], 13, centred=True)
+    numbers = labels(app.small, [str(i) for i in range(16)] + ["+"], 13, centred=True)  # knocking can bring more
     words = [str(i) for i in range(1, 13)] + ["+"]
     names = ["–"] + [say.PHASE[:1] + number for number in words] + ["★"]
     faces = sheets.cast(game.cast) if game.cast else ()

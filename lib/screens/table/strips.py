@@ -56,7 +56,7 @@ class Strip(Group):
                 set_tile(phase, label + TICKED if laid and self.faces else label)
             lit = cell_in_turn == i and not self.wide  # it has no name to light up
             shade(phase, text.ink(GOLD if lit else GREEN if laid else PALE_FELT))
-            set_tile(count, min(len(table.hands[seat]), 15))
+            set_tile(count, min(len(table.hands[seat]), 16))
             sign = icons.FLOAT if table.floating[seat] else icons.TICK if laid and not self.faces else icons.NONE
             skip = icons.SKIP if table.skips[seat] else icons.NONE
             set_tile(signs, skip if self.faces else sign or skip)  # the one that refers to the part beside it first
