@@ -53,7 +53,7 @@ Er steht für jede Zahl und jede Farbe. In jeder Gruppe liegt mindestens eine Za
 Einmal gelegt, behält er seinen Wert. Acht Joker sind im Spiel."""
 SKIP = """Aussetzen
 Wirf es ab und wähle, wer aussetzt. Es liegt vor ihm, bis er dran wäre.
-Es gehört in keine Gruppe und wird nie von der Ablage genommen. Ein zweites bekommt er nicht. Vier davon sind im \
+Es gehört in keine Gruppe und wird nie von der Ablage genommen. Niemand hat zwei vor sich. Vier davon sind im \
 Spiel."""
 POINTS = """Punkte
 Wer aus ist, bekommt 0. Die anderen zählen, was sie halten:
