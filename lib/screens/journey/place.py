@@ -136,12 +136,21 @@ def spelled(say, phase: str, font) -> str:
 
 
 def broken(phases: list, font) -> list:
-    """Wrap the phases into lines, between phases if that fits."""
+    """Wrap the phases into lines, between phases if that fits, else between groups."""
+    words = ",\n".join(phases)
+    lines = filled(words, font)
+    if len(lines) > _PHASES or max(map(font.width, lines)) > _WIDTH:
+        lines = filled(words.replace("+ ", "+\n"), font)
+    return lines
+
+
+def filled(words: str, font) -> list:
+    """Put as many parts, which newlines end, into each line as it has room for."""
     lines = []
-    for i in range(len(phases)):
-        words = phases[i] + ("," if i < len(phases) - 1 else "")
-        if lines and font.width(lines[-1] + " " + words) <= _WIDTH:
-            lines[-1] += " " + words
+    for part in words.split("\n"):
+        line = lines[-1] + " " + part if lines else ""
+        if line and font.width(line) <= _WIDTH:
+            lines[-1] = line
         else:
-            lines += wordwrap.wrap(words, font, _WIDTH)
-    return lines if len(lines) <= _PHASES else wordwrap.wrap(", ".join(phases), font, _WIDTH)
+            lines.append(part)
+    return lines
