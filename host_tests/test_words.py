@@ -235,6 +235,22 @@ def test_the_columns_at_the_end_fit(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_heading_has_a_capital_with_an_accent(language):
+    """There is no room for it above the large letters: half of it would be cut off."""
+    pages = [words for words in texts(read(language, "help")) if "\n" in words]
+    headings = [words.split("\n")[0] for words in pages] + list(read(language, "journey")["PLACES"])
+    headings += [row.split("|")[1] for row in read(language, "variants")["VARIANTS"].strip().split("\n")]
+    headings += [read(language, "newgame")["RULES"]]
+    for family, names in (("journey", "WON LOST"), ("newgame", "TITLE"), ("note", "NOTE BENCH"), ("pause", "TITLE"),
+                          ("help", "HELP"), ("people", "TITLE TYPE"), ("records", "RECORDS PHASES_LAID"),
+                          ("rules", "RULES PHASES"), ("settings", "SETTINGS"),
+                          ("sheet", "HAND TIE_HAND GRAPH WINS SHARED NONE"), ("title", "EVENT BY_CODE")):
+        headings += [read(language, family)[name] for name in names.split()]
+    for heading in headings:
+        assert not re.search("[À-Ý]", heading.split("|")[0]), heading
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_records_have_room_for_their_numbers(language):
     words = read(language, "records")
     for name, number in (("STREAK", words["OF_THEM"].format(188, 188)), ("WON", "8888 (88 %)"), ("STARS", "188/188")):

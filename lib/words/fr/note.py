@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """French: messages about what is missing or wrong; {} is the name of a setting, a file or a language."""
 
-NOTE = "À savoir"
+NOTE = "Remarque"
 OK = "OK"
 FAULT = "Quelque chose a échoué. La partie continue comme elle était."
 RETRIED = "Quelque chose a échoué. On essaie encore une fois."
