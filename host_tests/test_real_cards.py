@@ -1318,3 +1318,10 @@ def test_names_have_their_accents_and_stand_by_their_numbers(language):
         sheet.names[:] = ["ANNA", "BEN", "MAX", "EVA", "KATHARIN", "LI"]
         go(handheld, "sheet", sheet)
         assert app.screen.heading.bitmap.height > app.small.height
+        dice = sheet_of(2, mode="dice")
+        dice.names[:] = ["ÉLODIE", "ANNA"]
+        for seat, name in enumerate(dice.names):
+            dice.table.turn = seat
+            go(handheld, "turn", dice)
+            line = next(line for line in app.screen.group if getattr(line, "words", "") == name)
+            assert (line.bitmap.height == app.small.height) == (name == "ÉLODIE")

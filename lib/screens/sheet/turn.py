@@ -23,7 +23,11 @@ class Screen(page.Page):
         self.sure = -1
         self.points = sheet.turns[seat][number] if self.right else 0
         at = sheet.place_before(seat, number)
-        page.Page.__init__(self, app, sheet.names[seat])
+        name = sheet.names[seat]
+        accents = phrases.has_accents(name)
+        page.Page.__init__(self, app, "" if accents else name)
+        if accents:
+            self.line(2, colours.GOLD, 5, 150).show(name)
         self.group.append(page.enlarged(page.big(app, label(sheet.rules.numbers[at]), 0, 0), 3, 10, 30))
         for i, words in enumerate(phrases.phase(sheet.rules.phases[at], self.say, app.small, 90)):
             self.line(34 + 10 * i, colours.SAND, 60, 94).show(words)
