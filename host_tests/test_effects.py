@@ -468,6 +468,19 @@ def test_the_points_of_others_set_out_from_their_heads_and_the_own_from_below(ha
             assert y > 90
 
 
+def test_the_accent_of_who_goes_out_is_clear_of_the_edge_of_the_band(handheld):
+    """TÚ in Spanish; and what is written below the name, with a descender, is clear of the other edge."""
+    screen = table(handheld, 3)
+    from screens.table import feast
+    screen.game.names[0] = "TÚ"
+    name, below = feast.Feast(screen.show, 0, "g").parts[3:]
+    used = [[y for y in range(line.bitmap.height) if any(line.bitmap[x, y] for x in range(line.bitmap.width))]
+            for line in (name[0], below)]
+    assert name.y + 2 * (name[0].y + used[0][0]) > feast._CREST + 1
+    assert name.y + 2 * (name[0].y + used[0][-1] + 1) <= below.y + used[1][0]
+    assert below.y + used[1][-1] < feast._CREST + 32
+
+
 @pytest.mark.parametrize(("winner", "tune"), [(0, "out"), (1, "gone")])
 def test_who_goes_out_is_heard_seen_and_told(handheld, ear, winner, tune):
     screen = table(handheld, 3)

@@ -24,11 +24,11 @@ class Feast(Animation):
         game = show.game
         font = show.screen.app.small
         self.head = stack(Group(scale=3, x=8, y=_CREST + 4), sheets.load("heads").grid(tile=game.faces[seat]))
-        name = stack(Group(scale=2, x=44, y=_CREST - 1), text.Line(font, 58, colours.GOLD, words=game.names[seat]))
+        name = stack(Group(scale=2, x=44, y=_CREST + 2), text.Line(font, 58, colours.GOLD, words=game.names[seat]))
         self.group = Group()
         self.parts = (
             rectangle(colours.GOLD, 160, 34, y=_CREST), rectangle(colours.PIT, 160, 32, y=_CREST + 1), self.head, name,
-            text.Line(font, 114, colours.CREAM, 45, _CREST + 18, words=words))
+            text.Line(font, 114, colours.CREAM, 45, _CREST + 20, words=words))
         points = game.table.points
         self.lines = [self.points(other) for other in range(len(game.names)) if other != seat and points[other]]
         self.inks = [solid(colour) for colour in _COLOURS]
