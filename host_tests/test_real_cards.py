@@ -712,6 +712,20 @@ def test_names_on_paper_break_where_they_have_a_space(handheld, monkeypatch):
     assert written == ["PLAYE.", "1", "KATH", "ARIN", "BERT", "D 23"]
 
 
+def test_accents_of_a_name_in_two_lines_on_paper_have_room(handheld, monkeypatch):
+    sheet, scribe = open_sheet(handheld, 6)
+    sheet.names[:2] = ["ÖZGÜR", "ÇELIK"]
+    scribe.hand("A! B10 C10 D10 E10 F10")
+    scribe.press("RIGHT")
+    scribe.arrive("paper")
+    from screens.sheet import printed
+    written = {}
+    monkeypatch.setattr(printed, "write", lambda _, words, right, y, colour: written.update({words: y}))
+    for seat in range(2):
+        printed.draw_name(scribe.screen, seat)
+    assert written["ÜR"] == written["IK"] and written["ÖZG"] == written["ÇEL"] - 2 > 1
+
+
 def test_totals_on_paper_do_not_run_into_each_other(handheld, monkeypatch):
     """Where the columns are narrow, every other one stands lower."""
     _, scribe = open_sheet(handheld, 8, mode="dice")

@@ -65,7 +65,8 @@ def draw_name(screen, seat: int):
         first, rest = name[:half], name[half:]
     while small.width(rest) > room:
         rest = rest[:-1]
-    write(screen, first, right, _NAMES, INK)
+    accents = len(rest.encode()) > len(rest)  # they would be in the letters above them
+    write(screen, first, right, _NAMES - 2 * accents, INK)
     write(screen, rest, right, _NAMES + 9, INK)
 
 
