@@ -1219,8 +1219,8 @@ def test_what_moves_for_a_bot_is_loaded_once_the_bots_are_gone(monkeypatch):
         game = play(one, 3)
         go(one, "table")
         one.run(3000)
-        bots, there = sys.modules["screens.table.bots"], []
-        real = bots.imported
+        flow, there = sys.modules["screens.table.flow"], []
+        real = flow.imported
 
         def scarce(name):
             there.append(bool(game.bots))
@@ -1228,7 +1228,7 @@ def test_what_moves_for_a_bot_is_loaded_once_the_bots_are_gone(monkeypatch):
                 raise MemoryError
             return real(name)
 
-        monkeypatch.setattr(bots, "imported", scarce)
+        monkeypatch.setattr(flow, "imported", scarce)
         monkeypatch.setattr(importlib.import_module("screens.table.replacing"), "act", lambda *_: None)
         list(game.loading_bots())
         app_of(one).screen.bots.give_up("endless")

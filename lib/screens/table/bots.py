@@ -6,7 +6,6 @@ the modules of a person's turn, they are loaded before they move and unloaded be
 
 import memory
 from handheld.power import QUIET
-from screens.table.flow import imported
 
 
 class Bots:
@@ -113,12 +112,12 @@ class Bots:
     def think(self):
         """Run a step of the bot whose turn it is."""
         if not self.turn:
-            self.turn = self.screen.game.with_room(imported, "bot_turn").BotTurn(self.screen)
+            self.turn = self.screen.flow.module("bot_turn").BotTurn(self.screen)
         self.turn.step()
 
     def give_up(self, fault):
         """Let replacing.py move for the bot. fault: an exception or a str."""
         self.missed += isinstance(fault, MemoryError)
         self.reloaded = False
-        self.screen.game.with_room(imported, "replacing").act(self.screen, fault)
+        self.screen.flow.module("replacing").act(self.screen, fault)
         memory.tidy()

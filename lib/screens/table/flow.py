@@ -22,7 +22,7 @@ class Flow:
         if screen.part:
             return screen.part.tick() if hasattr(screen.part, "tick") else None
         if game.advised and (turn.ready or game.table.step in (CHOOSING, GIVING, NAMING)):
-            return game.with_room(imported, "pointing").take_up(screen)
+            return self.module("pointing").take_up(screen)
         if turn.ready:
             screen.bots.load_ahead()
             return turn.tick()
@@ -42,7 +42,7 @@ class Flow:
     def next_step(self, table):
         screen, game = self.screen, self.game
         by_clock = game.rules.short55 == "minutes" and table.step in (DRAWING, OVER)
-        if by_clock and game.with_room(imported, "timing").stop_if_over(self):
+        if by_clock and self.module("timing").stop_if_over(self):
             return None
         if table.step in (OVER, ENDED):
             return self.end()
@@ -87,22 +87,19 @@ class Flow:
             return None
         screen.early = screen.early or 0
         if not screen.bots.unload_step() and not screen.load_one("screens.table.turn_start"):
-            screen.then(self.turn_start().begin, self.new_turn())
+            screen.then(self.module("turn_start").begin, self.new_turn())
         return 0
 
     def begin_at_once(self):
         """Begin the viewer's turn in one frame, so that the display is sent only once."""
         self.screen.bots.unload()
-        self.turn_start().begin_at_once(self.new_turn())
+        self.module("turn_start").begin_at_once(self.new_turn())
 
     def take_back(self):
-        self.turn_start().take_back(self.screen.turn)
-
-    def turn_start(self):
-        return self.game.with_room(imported, "turn_start")
+        self.module("turn_start").take_back(self.screen.turn)
 
     def new_turn(self):
-        self.screen.turn = self.game.with_room(imported, "turn").Turn(self.screen)
+        self.screen.turn = self.module("turn").Turn(self.screen)
         return self.screen.turn
 
     def must_save(self) -> bool:
@@ -142,6 +139,10 @@ class Flow:
             raise MemoryError("knock")
         self.game.asked = (self.game.table.turn, len(self.game.table.pile))
         self.screen.refuse("memory")
+
+    def module(self, name: str):
+        """One of the modules of imported(), loaded after making room for it if there is none."""
+        return self.game.with_room(imported, name)
 
     def teach(self, occasion: str) -> bool:
         """Open the coach if a lesson is due on this occasion; True if one is. lessons.py lists both."""
