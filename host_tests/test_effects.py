@@ -20,7 +20,7 @@ from phase10 import actions  # noqa: E402
 from phase10.cards import RULE  # noqa: E402
 from phase10.table import NOBODY  # noqa: E402
 from screens.kinds import DEMO  # noqa: E402
-from screens.table.tiles import BACK, tile_of  # noqa: E402
+from screens.table.tiles import BACK, look_of  # noqa: E402
 
 SKIP = 0x50
 BROUGHT = {actions.SWAPPED: {"replaceWild": "on"}, actions.SAVED: {"mode": "masters"}, actions.CHOSE: {"mode": "twist"},
@@ -589,7 +589,7 @@ def test_a_card_that_is_drawn_leaves_its_pile_as_it_begins_to_fly_and_arrives_at
     assert screen.game.do(seat, (actions.DRAW, source)) is None
     handheld.until(lambda: screen.show.motion.moving, step=10)
     under = 0x24 if source == actions.DECK else 0x13
-    assert (tops[0][0], count.words) == (tile_of(under), str(left))
+    assert (tops[0][0], count.words) == (look_of(under) & 255, str(left))
     if not seat:
         hand, motion = screen.hand, screen.show.motion
         place = next(card for card in list(hand)[1:] if card.hidden)
@@ -626,7 +626,7 @@ def test_the_others_save_cards_above_their_own_heads_and_take_them_from_there(ha
     motion.percent = 100
     for event, up in (((actions.SAVED, seat, 0x12), True), ((actions.DREW, seat, actions.SAVED_CARD, 0x12), False)):
         show._begin(event)
-        assert motion.flyer[0] == tile_of(0x12 if seen == "yes" else BACK)
+        assert motion.flyer[0] == look_of(0x12 if seen == "yes" else BACK) & 255
         assert head.x <= motion.x0 == motion.x1 < head.x + 16 and (motion.y1 < motion.y0) == up
         assert min(motion.y0, motion.y1) <= -24 and max(motion.y0, motion.y1) > -24  # out of sight, and partly in it
         show.finish()
@@ -674,10 +674,10 @@ def test_a_discard_flies_as_it_is_put_down_and_stays_on_its_pile(handheld, card,
     show.motion.percent = 100
     screen.game.table.events += [(actions.DISCARDED, 1, card, card == RULE, pile), (actions.KNOCKED, 2)]
     handheld.run(100)
-    assert show.motion.moving and show.motion.flyer[0] == tile_of(BACK if card == RULE else card)
+    assert show.motion.moving and show.motion.flyer[0] == look_of(BACK if card == RULE else card) & 255
     assert (show.motion.x1, show.motion.y1) == (tops[pile].x, screen.piles.y)
     show.finish()
-    assert [top[0] for top in tops] == [*there[:pile], tile_of(card)]
+    assert [top[0] for top in tops] == [*there[:pile], look_of(card) & 255]
 
 
 @pytest.mark.parametrize(("persons", "target", "words"), [(1, 0, "SKIPS_YOU"), (1, 2, "SKIPS"), (2, 0, "SKIPS")])

@@ -30,7 +30,7 @@ from screens import owl, pace  # noqa: E402
 from screens.kinds import PLAY, QUICK  # noqa: E402
 from screens.table import lays, strips  # noqa: E402
 from screens.table.knockers import Knockers, must_be_quick  # noqa: E402
-from screens.table.tiles import tile_of  # noqa: E402
+from screens.table.tiles import look_of  # noqa: E402
 from script.reader import Script  # noqa: E402
 
 
@@ -1233,7 +1233,7 @@ def test_in_twist_a_skip_that_nobody_can_be_given_goes_on_a_pile(player):
 @pytest.mark.parametrize("held", [True, False])
 def test_what_is_drawn_for_who_has_not_taken_the_device_flies_face_down(player, held):
     """A Wild that goes to the first player, say: the other person still looks at the screen."""
-    from screens.table.tiles import BACK, tile_of
+    from screens.table.tiles import BACK, look_of
     player.start(2, persons=2)
     screen, game = player.screen, player.app.game
     player.handheld.until(lambda: not screen.show.busy())
@@ -1241,7 +1241,7 @@ def test_what_is_drawn_for_who_has_not_taken_the_device_flies_face_down(player, 
     game.held = held
     game.table.events.append(("drew", game.viewer, "deck", 0x15))
     player.handheld.until(lambda: screen.show.motion.moving, 2000, 5)
-    assert screen.show.motion.flyer[0] == tile_of(0x15 if held else BACK)
+    assert screen.show.motion.flyer[0] == look_of(0x15 if held else BACK) & 255
 
 
 def quiet_table(player):
@@ -1456,11 +1456,11 @@ def test_a_skip_that_is_served_flies_where_it_goes(player, skip_pile, flies, car
     show, motion = player.screen.show, player.screen.show.motion
     show.finish()
     show._begin(("skipped", 1, 2, card))
-    assert motion.flyer[0] == tile_of(card)
+    assert motion.flyer[0] == look_of(card) & 255
     show.finish()
     show._begin(("served", 2))
     assert (motion.moving is not None) == flies
-    assert not flies or motion.flyer[0] == tile_of(card)
+    assert not flies or motion.flyer[0] == look_of(card) & 255
 
 
 @pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
@@ -2355,7 +2355,7 @@ def test_who_gives_the_first_card_away_reads_which_it_is(player, card, option):
     screen.flow.go_on()
     player.handheld.run(300)
     first = screen.part.at
-    assert screen.piles.tops[0][0] == tile_of(card)
+    assert screen.piles.tops[0][0] == look_of(card) & 255
     assert (first == 0) == (card == WILD)  # A alone keeps a Wild and does not skip who presses it
     for seat in (first, *range(first + 1, 4), *range(first)):
         assert screen.part.actions[screen.part.at] == ("give", seat)
@@ -2363,7 +2363,7 @@ def test_who_gives_the_first_card_away_reads_which_it_is(player, card, option):
         assert screen.name(card) in line and player.app.game.names[seat] in line
         player.press("RIGHT", wait=90)
     player.press("A", wait=90)
-    assert screen.piles.tops[0][0] != tile_of(card)
+    assert screen.piles.tops[0][0] != look_of(card) & 255
 
 
 @pytest.mark.parametrize(("mode", "reason"), [("ordered", "hit"), ("twist", "race")])
@@ -3093,7 +3093,7 @@ def test_anothers_saved_card_moves_above_its_head_and_is_named_where_all_may_see
     screen, motion = player.screen, player.screen.show.motion
     screen.show.finish()
     screen.show._begin(event)
-    assert (motion.flyer[0] == tile_of(0x15)) == (visible == "yes")
+    assert (motion.flyer[0] == look_of(0x15) & 255) == (visible == "yes")
     assert (motion.x0, motion.y0 < -9, motion.y1 < -9) == (motion.x1, event[0] == "drew", event[0] == "saved")
     line, name = screen.bar.left.words, made.names[1]
     assert (screen.name(0x15) in line) == (visible == "yes") and line != screen.say.DRAWS.format(name)

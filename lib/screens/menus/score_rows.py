@@ -79,12 +79,12 @@ def has_fallen(table, seat: int) -> bool:
 
 def saved(screen, seat: int, y: int):
     """The cards that a seat of Masters has saved for all to see; the table has room for the viewer's own."""
-    from screens.table.tiles import Minis, palette_of, tile_of
+    from screens.table.tiles import Minis, look_of
     cards = sorted(screen.app.game.table.saved[seat])
     shown = Minis(60, y - 1, 62 if screen.back else 36)  # during a hand there are no points beside them
     shown.begin(len(cards), 0)
     for card in cards:
-        shown.add(tile_of(card) | palette_of(card) << 8)
+        shown.add(look_of(card))
     screen.group.append(shown)
 
 

@@ -3,12 +3,11 @@
 """Part: lay a phase. LEFT and RIGHT go through the lays that the finder knows (lays.py), DOWN: by hand (divide.py)."""
 
 import memory
-from handheld.colours import PLAIN
 from handheld.keys import DOWN, KEY, LEFT, RIGHT, A, B
 from phase10 import engine
 from phase10.actions import LAY
 from screens.table.lays import Lays
-from screens.table.tiles import SLOT, in_group, palette_of, tile_of
+from screens.table.tiles import in_group, look_of
 
 
 class Part:
@@ -130,13 +129,8 @@ class Part:
             cards, value = self.lay[i]
             group = bytearray((phase[i][0], value)) + cards
             for j in range(sizes[i]):
-                if j >= len(cards):
-                    minis.add(SLOT | PLAIN << 8)
-                elif value and not plain:
-                    minis.add(in_group(group, j))
-                else:
-                    card = cards[j]
-                    minis.add(tile_of(card) | palette_of(card) << 8)
+                card = cards[j] if j < len(cards) else 0
+                minis.add(in_group(group, j) if card and value and not plain else look_of(card))
             minis.gap()
         minis.end()
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Shows in the panel which cards of a phase the hand has and which are missing. Loaded only when that changes."""
 
-from handheld.colours import GHOST, PLAIN
+from handheld.colours import GHOST
 from phase10.cards import WILD
 from phase10.phases import COLOUR, size_of
 from screens.table.felt import NOT_MEASURED
@@ -39,7 +39,7 @@ def show_slots(panel, table, seat: int, phase):
         group = bytearray((kind, value)) + cards
         for j in range(size):
             if j >= len(cards):
-                minis.add(SLOT | PLAIN << 8)
+                minis.add(SLOT)
             elif cards[j] != WILD or own > 0:
                 own -= cards[j] == WILD
                 minis.add(in_group(group, j))
@@ -50,7 +50,7 @@ def show_slots(panel, table, seat: int, phase):
 
 
 def missing(group, i: int) -> int:
-    """Return tile and palette, as in_group() does, of the missing card at index i of a group."""
+    """The look of the missing card at index i of a group."""
     if group[0] == COLOUR:
-        return SLOT | PLAIN << 8  # any card of the colour will do
+        return SLOT  # any card of the colour will do
     return number_in(group, i) | GHOST << 8

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""How cards are drawn at the table: tile, palette and name of a card, and rows of small cards (Minis)."""
+"""How cards are drawn at the table: look and name of a card, and rows of small cards (Minis)."""
 
 import gc
 
@@ -14,38 +14,36 @@ from phase10.cards import SPENT, WILD
 from phase10.phases import COLOUR, SET
 
 BACK = 0x70  # the card value that is drawn as a card's back
-SLOT = 0  # tile of an empty place
+SLOT = PLAIN << 8  # the look of an empty place, see look_of()
 _WILD_OF_COLOUR = 31
 _WILD_AS = 17  # plus n: the tile of a small Wild that stands for n
 
 _GAP = 5  # pixels between two groups of a row, if they fit
-_NARROW = 2  # the least if they do not: so much wider are then the cards, of which one must read the numbers
+_NARROW = 2  # the least if they do not: the cards then overlap less, so that their numbers can be read
 
 
-def tile_of(card: int) -> int:
-    if card < WILD:
-        return card & 15
-    return 17 if card == SPENT else (card >> 4) + 9  # behind the numbers: Wild, Skip, X, back, spent Wild
-
-
-def palette_of(card: int) -> int:
-    return card >> 4 if 0 < card < WILD else PLAIN
+def look_of(card: int) -> int:
+    """How a card looks, 0 being an empty place: its tile | its palette << 8."""
+    if card >= WILD:  # the tiles behind the numbers: Wild, Skip, X, back, spent Wild
+        return (17 if card == SPENT else (card >> 4) + 9) | PLAIN << 8
+    return card & 15 | card >> 4 << 8 if card else SLOT
 
 
 def put_card(grid, card: int, lit: int = 0):
+    look = look_of(card)
     try:
-        sheets.put(grid, tile_of(card), palette_of(card) + lit)
+        sheets.put(grid, look & 255, (look >> 8) + lit)
     except MemoryError:  # do without the highlighted palette
         if not lit:
             raise
-        sheets.put(grid, tile_of(card), palette_of(card))
+        sheets.put(grid, look & 255, look >> 8)
 
 
 def in_group(group, i: int) -> int:
-    """Return tile | palette << 8 for the card at index i of a laid group; a Wild shows what it stands for."""
+    """The look of the card at index i of a laid group; a Wild shows what it stands for."""
     card = group[groups.HEAD + i]
     if not groups.stands_as_wild(group, i):
-        return tile_of(card) | palette_of(card) << 8
+        return look_of(card)
     if group[0] == COLOUR:
         return _WILD_OF_COLOUR | group[1] - 1 << 8
     return _WILD_AS + number_in(group, i) | PLAIN << 8
@@ -96,7 +94,7 @@ class Minis(Group):
         self.count = self.x_next = self.group_no = 0
 
     def add(self, look: int, lit: int = 0):
-        """Add a card. look: tile and palette as returned by in_group(); lit: 0 or LIT."""
+        """Add a card of this look (look_of()). lit: 0 or LIT."""
         grid = self[self.count]
         sheets.put(grid, look & 255, (look >> 8) + lit)
         grid.x = self.x_next
