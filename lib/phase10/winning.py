@@ -6,13 +6,17 @@ from phase10.actions import TIED
 
 
 def advance(course) -> None:
-    """Advance every seat that has laid; beyond the last phase only if last_counts(), which asks where they were."""
+    """Advance every seat whose lay counts."""
+    if not course.table.tie:
+        for seat in whose_lay_counts(course):
+            course.table.at[seat] += 1
+
+
+def whose_lay_counts(course) -> list:
+    """The seats that have laid their phase; if it is the last one, only if last_counts()."""
     table = course.table
-    if table.tie:
-        return
     laid = [seat for seat in range(table.seats) if table.laid[seat] and table.at[seat] <= course.last]
-    for seat in [seat for seat in laid if table.at[seat] < course.last or last_counts(course, seat)]:
-        table.at[seat] += 1
+    return [seat for seat in laid if not course.on_last(seat) or last_counts(course, seat)]
 
 
 def last_counts(course, seat: int) -> bool:

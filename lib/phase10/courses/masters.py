@@ -44,6 +44,5 @@ class Masters(Free):
     def advance(self) -> None:
         from phase10 import winning
         table = self.table
-        laid = [seat for seat in range(table.seats) if table.laid[seat] and table.at[seat] <= self.last]
-        for seat in [seat for seat in laid if not self.on_last(seat) or winning.last_counts(self, seat)]:
+        for seat in winning.whose_lay_counts(self):
             table.done[seat] |= 1 << table.at[seat]
