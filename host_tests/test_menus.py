@@ -1326,9 +1326,10 @@ def test_a_key_while_the_settings_are_saved_is_answered_before_they_are(english,
 def test_left_and_right_never_make_the_brightest_screen_dark(english, name, before, step, after):
     """The other settings begin again behind the last value."""
     from screens.menus import choices
-    settings = SimpleNamespace(**{name: before})
-    choices.change(settings, name, step)
-    assert getattr(settings, name) == after
+    machine = app_of(english).machine
+    setattr(machine.settings, name, before)
+    choices.change(machine, name, step)
+    assert getattr(machine.settings, name) == after
 
 
 def test_an_arrow_stands_only_where_there_is_more(english):

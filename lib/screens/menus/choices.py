@@ -25,13 +25,21 @@ TABLE = (
 )
 
 
-def change(settings, name: str, step: int):
-    """Set the next or the previous of its values; brightness stops at either end, the others begin again."""
-    values = dict(TABLE)[name]
+def change(machine, name: str, step: int):
+    """Set the next or the previous value of a setting, and let it be seen or heard. Brightness stops at either end, the
+    others go round.
+    """
+    values, settings = dict(TABLE)[name], machine.settings
     place = values.index(getattr(settings, name)) + step
     if name == "brightness":
         place = min(max(place, 0), len(values) - 1)
     setattr(settings, name, values[place % len(values)])
+    if name == "brightness":
+        machine.power.brightness(settings.brightness)
+    elif name == "sound":
+        machine.sound("lay")
+    elif name == "lights":
+        machine.lights("win")
 
 
 def other_language(screen, step: int):

@@ -63,14 +63,11 @@ class Screen(list_page.ListPage):
             self.tell(say.HAND.format(game.table.hand_no, deal_code(game.table)))
 
     def change(self, row: int, step: int):
-        machine, item = self.app.machine, self.items[row]
-        if item not in _SET:
-            return
-        choices.change(machine.settings, _SET[item], step)
-        self.keeper.waits = True
-        if item == "SOUND":
-            machine.sound("lay")
-        self.rows.show()
+        item = self.items[row]
+        if item in _SET:
+            choices.change(self.app.machine, _SET[item], step)
+            self.keeper.waits = True
+            self.rows.show()
 
     def key(self, event: int):
         """A pick whose effect is still due runs first; if it left the game, drop this key."""

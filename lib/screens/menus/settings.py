@@ -58,19 +58,13 @@ class Screen(list_page.ListPage):
             pass
 
     def change(self, row: int, step: int):
-        machine, name = self.app.machine, choices.TABLE[row][0]
+        name = choices.TABLE[row][0]
         if name == "language":
             self.finish()
             self.steps = choices.other_language(self, step)
             return
-        choices.change(machine.settings, name, step)
+        choices.change(self.app.machine, name, step)
         self.keeper.waits = True
-        if name == "brightness":
-            machine.power.brightness(machine.settings.brightness)
-        elif name == "sound":
-            machine.sound("lay")
-        elif name == "lights":
-            machine.lights("win")
         self.rows.show()
 
     def back(self):
