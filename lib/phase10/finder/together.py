@@ -10,6 +10,7 @@ def alternate(sheet, row: int, size: int, phase: tuple, choice) -> int:
     """changing.alternate(), for all runs at once."""
     if ALT not in [kind for kind, _ in phase[:row]]:
         _spread(sheet, phase, choice)
+    sheet.sizes[row] = size
     return size - sheet.rows.count(b"\0", row * WIDE, row * WIDE + size)
 
 
@@ -17,21 +18,7 @@ def _spread(sheet, phase: tuple, choice) -> None:
     """Fill the rows of all ALT runs by dynamic programming over their places in the order of numbers. A place that
     stays open costs 1, and so does a card that another group wants.
     """
-    wanted = bytearray(13) + b"\xff" * 4  # cards wanted of each number; of each colour, the cards that can be spared
-    places = []  # (number, group, place in sheet.rows)
-    for i in range(len(phase)):
-        kind, size = phase[i]
-        value = sheet.value_of(kind, size, choice[i])
-        if kind == COLOUR:
-            wanted[13 + value] = max(0, sum(sheet.left[value << 4 : value + 1 << 4]) - size)
-        for at in range(size):
-            if kind == ALT:
-                sheet.sizes[i] = size
-                places.append((value + at, i, i * WIDE + at))
-            elif kind in (SET, RUN):
-                wanted[value + at * (kind == RUN)] += 1
-    wanted[sheet.postal] = 99
-    places.sort()
+    places, wanted = _asked(sheet, phase, choice)
     # least cost by state: 3 bits for each group, its last colour plus one, and 4 bits for each colour, its cards used
     costs = {0: 0}
     steps = []  # for each place the state before, by state
@@ -57,6 +44,27 @@ def _spread(sheet, phase: tuple, choice) -> None:
         colour = state >> 3 * i & 7
         sheet.rows[at] = sheet.take(colour - 1 << 4 | number) if colour else 0
         state = steps.pop()[state]
+
+
+def _asked(sheet, phase: tuple, choice) -> tuple:
+    """(places, wanted): the places of the ALT runs as (number, group, place in sheet.rows), sorted; and what the other
+    groups want: by number, how many of its cards, then by colour, how many can be spared, 255 for all.
+    """
+    wanted = bytearray(13) + b"\xff" * 4
+    places = []
+    for i in range(len(phase)):
+        kind, size = phase[i]
+        value = sheet.value_of(kind, size, choice[i])
+        if kind == COLOUR:
+            wanted[13 + value] = max(0, sum(sheet.left[value << 4 : value + 1 << 4]) - size)
+        for at in range(size):
+            if kind == ALT:
+                places.append((value + at, i, i * WIDE + at))
+            elif kind in (SET, RUN):
+                wanted[value + at * (kind == RUN)] += 1
+    wanted[sheet.postal] = 99
+    places.sort()
+    return places, wanted
 
 
 def _cost(left: list, state: int, at: int, colour: int, beside: list, wanted, number: int) -> int:
