@@ -14,12 +14,18 @@ def _open(*kinds) -> tuple:
     return tuple([name for name, how in fields(OPEN) if how & KIND in kinds])
 
 
-# By what an immutable copy of them is; sorted out once, because a View is created for every decision.
+def _each(parts) -> tuple:
+    return tuple(map(bytes, parts))
+
+
+def _each_of_each(of_seats) -> tuple:
+    return tuple(map(_each, of_seats))
+
+
+# Sorted out once, because a View is created for every decision: what is immutable, then the rest, and what copies it.
 _AS_IT_IS = _open(NUMBER, FLAG, SEAT, PLACE, STEP, SEATS)
-_BYTES = _open(CARDS, THROWERS, BYTES)
-_TUPLES = _open(NUMBERS)
-_TUPLES_OF_BYTES = _open(PILES, HANDS)
-_GROUPS = _open(GROUPS)
+_COPIED = ((_open(CARDS, THROWERS, BYTES), bytes), (_open(NUMBERS), tuple), (_open(PILES, HANDS), _each),
+           (_open(GROUPS), _each_of_each))
 
 
 class View:
@@ -30,16 +36,9 @@ class View:
         self.seat, self.seats, self.rules = seat, table.seats, table.rules
         for name in _AS_IT_IS:  # public state
             setattr(self, name, getattr(table, name))
-        for name in _BYTES:
-            setattr(self, name, bytes(getattr(table, name)))
-        for name in _TUPLES:
-            setattr(self, name, tuple(getattr(table, name)))
-        for name in _TUPLES_OF_BYTES:
-            parts = map(bytes, getattr(table, name))
-            setattr(self, name, tuple(parts))
-        for name in _GROUPS:
-            groups = [tuple(map(bytes, of_seat)) for of_seat in getattr(table, name)]
-            setattr(self, name, tuple(groups))
+        for names, copy in _COPIED:
+            for name in names:
+                setattr(self, name, copy(getattr(table, name)))
         self.pile = self.piles[0]
         # hidden state: own cards, and how many the others have
         self.hand = bytes(hand)
@@ -48,7 +47,7 @@ class View:
         self.drawn = table.drawn if table.turn == seat else 0
         self.saved, self.saved_counts = (b"",) * table.seats, bytes(table.seats)
         if any(table.saved):
-            self.saved, self.saved_counts = tuple(map(bytes, table.saved)), bytes(map(len, table.saved))
+            self.saved, self.saved_counts = _each(table.saved), bytes(map(len, table.saved))
             if table.rules.saveVisible == "no":
                 self.saved = (b"",) * seat + (self.saved[seat],) + (b"",) * (table.seats - seat - 1)
         # what the rules allow the seat
