@@ -25,16 +25,22 @@ def begin(player, view) -> None:
 
 def how_fed(player, view, card: int) -> int:
     """Return how much this discard would help player.next_seat; below 0: harm it."""
+    seat = player.next_seat
+    if not view.laid[seat]:
+        return fed_phase(player, view, card)
+    if not hitting.place_for(view, card):
+        return 0
+    if view.floating[seat]:
+        return -50  # a floating seat would have to play it, and would not go out
+    left = view.counts[seat]
+    if left < 3 and player.weights[ENDS]:
+        return fed_last(player, view, left)
+    return 20
+
+
+def fed_phase(player, view, card: int) -> int:
+    """how_fed() for a seat that has not laid: by its phase, what it threw or did not take, and its known cards."""
     seat, number, colour = player.next_seat, card & 15, card >> 4
-    if view.laid[seat]:
-        if not hitting.place_for(view, card):
-            return 0
-        if view.floating[seat]:
-            return -50  # a floating seat would have to play it, and would not go out
-        left = view.counts[seat]
-        if left < 3 and player.weights[ENDS]:
-            return fed_last(player, view, left)
-        return 20
     player.refused = player.refused or refused_by(view, seat)
     numbers, colours, declined = player.refused
     fed, at = 0, view.at[seat]

@@ -15,22 +15,7 @@ def decide(player, view):
     """Generator: None while it needs more time, then the action."""
     yield None
     if not view.laid[view.seat]:
-        yield from player.aim(view)
-        for at, _ in player.aims:
-            if player.needs.short(view.rules, at) < 1:
-                finder, phase = Finder(view.rules), view.rules.phases[at]
-                most = min(view.most_to_lay, len(view.hand) - 1)  # one to discard: going out is better than floating
-                yield from finder.importing(phase)
-                tried = 0
-                for _ in finder.searching(view.hand, phase, most, view.postal):
-                    tried += 1
-                    if tried % AT_ONCE == 0:
-                        yield None
-                yield None
-                if lay := finder.found(phase):
-                    player.nearest = None  # in the next hand this phase is no longer among them
-                    yield (LAY, lay, at)
-                yield None
+        yield from lays(player, view)
     elif may_hit(view) and (view.floating[view.seat] or not player.slips()):
         if hit := first_hit(view):
             yield hit
@@ -51,6 +36,26 @@ def decide(player, view):
         from bots import saving
         thrown = saving.instead(player, view, thrown)
     yield from thrown
+
+
+def lays(player, view):
+    """Generator: the LAY action for each phase aimed at that the hand makes."""
+    yield from player.aim(view)
+    for at, _ in player.aims:
+        if player.needs.short(view.rules, at) < 1:
+            finder, phase = Finder(view.rules), view.rules.phases[at]
+            most = min(view.most_to_lay, len(view.hand) - 1)  # one to discard: going out is better than floating
+            yield from finder.importing(phase)
+            tried = 0
+            for _ in finder.searching(view.hand, phase, most, view.postal):
+                tried += 1
+                if tried % AT_ONCE == 0:
+                    yield None
+            yield None
+            if lay := finder.found(phase):
+                player.nearest = None  # in the next hand this phase is no longer among them
+                yield (LAY, lay, at)
+            yield None
 
 
 def may_hit(view) -> bool:
