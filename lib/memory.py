@@ -46,7 +46,7 @@ _ahead = ()  # lists of modules to load ahead
 _turns = {}  # at a table: lookup.turns(), because loading lookup.py at every turn would take long
 _kept_free = None  # of keep_a_piece_free(): PIECE bytes, which the next moment and give_way() release
 _droppable = []  # names in _stays of modules loaded, or to be loaded, ahead: give_way() unloads them
-_tidied = 0  # modules loaded after the last tidy(): while there are no more, the next has nothing to unload; 0: look
+_tidied = 0  # how many modules the last tidy() left; while there are no more, nothing is to be unloaded; 0: look
 
 
 def begin(compiled: bool) -> None:
@@ -201,8 +201,8 @@ def compiles() -> bool:
 
 
 def is_tight() -> bool:
-    """From source, is there too little memory to compile the bots for a hint? Begun all the same, it would leave the
-    memory in such pieces that what the turn needs could not be compiled again either.
+    """From source, is there too little memory to compile the bots for a hint? To try would leave the free memory in
+    pieces too small to compile again what the turn needs.
     """
     if _compiled:
         return False

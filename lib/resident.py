@@ -58,7 +58,7 @@ NEW_GAME = CHOICES + ("screens.menus.choices screens.menus.players screens.menus
                       " screens.menus.setup screens.menus.newgame ")
 DICE = (" phase10.cards phase10.phases phase10.chance phase10.actions phase10.dice.claim phase10.dice.table"
         " bots bots.dice_book bots.dice screens.kinds screens.pace screens.any_game screens.dice.game ")
-# Of cards; what one of dice needs lives as long as the sheet itself, as the course of its cards does.
+# For a sheet of cards. The sheet itself refers to its course, or to what one of dice needs, and so keeps them.
 SHEET = (" phase10.cards phase10.phases phase10.groups phase10.chance phase10.actions phase10.table"
          " phase10.courses.course phase10.opening phase10.winning phase10.ending"
          " phase10.sheet.hands phase10.sheet.heads phase10.sheet.cards phase10.sheet.kept"

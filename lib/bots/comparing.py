@@ -21,7 +21,7 @@ def wants(player, view, top: int) -> bool:
 
 
 def rank_now(player, view) -> int:
-    """The rank of the hand as it is; with EAGER, of which outs matter, after the unseen cards were counted."""
+    """The rank of the hand as it is. With EAGER outs matter, so the unseen cards are counted first."""
     if player.weights[EAGER]:
         player.look(view)
     return player.rank(view)

@@ -38,7 +38,7 @@ def _plays(table, hand):
     for card in numbers + [SKIP, WILD]:
         yield (DISCARD, card)
         yield (DISCARD, card, FACE_DOWN)
-        for i in range(table.seats):  # a target, or a pile: Twist's first will do; one that was emptied needs no name
+        for i in range(table.seats):  # a target, or a pile of Twist; if the draw has emptied one, none is named
             yield (DISCARD, card, i)
             yield (DISCARD, card, NO_TARGET, i)
     for card in hand:  # if no discard is legal the last card must be hit

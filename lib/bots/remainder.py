@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""What is left of a hand while groups, for estimates.py, each take what misses the fewest cards, and say how many."""
+"""What is left of a hand while each group in turn takes what makes it lack the fewest cards. For estimates.py."""
 
 from phase10.cards import WILD
 from phase10.phases import FLUSH, ones

@@ -6,7 +6,7 @@ import board
 from digitalio import DigitalInOut
 from neopixel_write import neopixel_write
 
-# green, red, blue of each light, dim: they are close to the eyes; a PyBadge LC has the first
+# green, red, blue of each light; dim, as they are close to the eyes. A PyBadge LC has only the first.
 SIGNS = {
     "off": bytes(15),
     "turn": bytes((5, 2, 0, 10, 5, 0, 16, 8, 0, 10, 5, 0, 5, 2, 0)),

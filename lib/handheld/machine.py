@@ -20,9 +20,10 @@ class Settings:
         """values: from settings.read(); each becomes an attribute."""
         for name in values:
             setattr(self, name, values[name])
+        # set by menus/choices.py
         self.languages = ()  # the available ones, once a menu has listed them
-        self.owner = {}  # the owner's values of what players can change, and
-        self.explained = ""  # names of the explanations that were shown once: these three are set by menus/choices.py
+        self.owner = {}  # the owner's values of what players can change
+        self.explained = ""  # names of the explanations that were shown once
 
 
 class Machine:

@@ -66,7 +66,7 @@ def _may_end(table, seat: int, action: tuple) -> bool:
 
 
 def _load_deal(table) -> None:
-    """As _load_end(), what deals once the last seat has chosen; not upcards.py, as one pile has its upcard by then."""
+    """As _load_end() for what deals after the last choice. Not upcards.py: a single pile has its upcard by then."""
     from phase10 import choosers
     if choosers.is_last(table):
         from phase10 import dealing  # noqa: F401

@@ -4,7 +4,7 @@
 
 from memory import copied_low
 
-# Of these, bytes for the cards that come to them in a hand: growing later, they would be moved to where they divide the
+# Spare bytes for the cards that these get in a hand: if they grew later they would be moved, and might then divide the
 # largest free block.
 _ROOM = {"hands": 6, "piles": 15, "thrown_by": 15, "aside": 15}
 

@@ -14,7 +14,7 @@ from screens.kinds import DEMO, EVENT, PLAY
 
 _COUNTED = ("end", "dice_end")  # here the game is counted already and must not be saved again
 _ENDS = _COUNTED + ("stars",)
-_LONG = 10_000  # ms that the title was shown, after which it may be due to what was done since the last restart
+_LONG = 10_000  # ms; if memory runs out on a title shown for longer, another restart may help
 
 
 def go_on(app, error, game, left: bool, name: str, args: tuple):

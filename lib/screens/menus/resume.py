@@ -13,7 +13,7 @@ from screens.menus import deal
 
 _RULES_AT = 4  # offset of the rules in a snapshot
 _YOU = 6  # the face of a single person who is called "you", as in players.py
-_FEW = 7  # modules; a table whose rules bring more leaves from source no room for a hint if it opens among others
+_FEW = 7  # modules; if the rules bring more, a table that opens beside others from source has no room for a hint
 
 
 class Screen(deal.Deal):

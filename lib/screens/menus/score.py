@@ -29,7 +29,7 @@ class Screen(page.Bare):
         memory.tidy()
         self.over = not back and (table.step == ENDED or app.game.kind == QUICK)
         page.Bare.__init__(self, app, page.framed(page.PAPER, 14))
-        # A tie-break that is over was won by who went out; where somebody did and the game goes on, the hand led to it.
+        # Whoever goes out in a tie-break hand wins the game. If it goes on all the same, the hand has led to the tie.
         self.tie_break = table.tie and (table.step != OVER or table.out == NOBODY)
         self.heading = page.big(app, say.TIE if self.tie_break else say.HAND.format(table.hand_no), 7, 4, colours.INK)
         self.group.append(self.heading)

@@ -137,7 +137,7 @@ class Screen(rows.Chooser):
     def do(self, item: str):
         """Open what an item stands for."""
         app = self.app
-        # chosen by a person: if memory is short, one more restart is allowed, unless that did not help before
+        # A person has chosen it: if memory is short the program may restart once more, unless that did not help.
         app.again, app.stuck = app.stuck, False
         if item == "CONTINUE":
             app.go("resume")

@@ -12,7 +12,7 @@ from screens.sheet.canvas import Canvas
 from screens.sheet.printed import END_X, FIRST_X, NARROW, PITCH, ROWS, draw
 
 _VISIBLE = 7
-_TICKED = 26  # in columns narrower than this points of three digits leave no room for a tick but a small one
+_TICKED = 26  # in columns narrower than this, only a small tick fits beside points of three digits
 _HEIGHT = 100
 _WIDTH = 153  # of the caption
 _TURNS = 2500  # ms until the caption of the last hand changes between the cell and what SELECT does

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The menu for a score sheet, new or saved: people, rules, first dealer. For lack of room sheet.py opens the sheet."""
+"""The menu for a score sheet, new or saved: people, rules, first dealer. There is no room for the sheet
+beside it, which sheet.py opens.
+"""
 
 from handheld import SHEET, clock
 from handheld.colours import PINK

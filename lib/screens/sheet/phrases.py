@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""A phase in short words, for the screens of the score sheet and of the journey, and what names ask of a font."""
+"""A phase in short words, for the score sheet and the journey; and whether names have accents."""
 
 
 def phase(groups: tuple, say, font, width: int, most: int = 9) -> list:

@@ -13,9 +13,10 @@ class Animation:
         self.show = show
         self.time = time
         self.start = -1  # when it began, -1: not yet
-        self.group = None  # an empty Group of a subclass that lies above the table meanwhile, and
-        self.parts = ()  # what comes into it when it is there: CircuitPython sends all from the corner of the screen to
-        # a rectangle that was put into a Group, or moved, before that was shown
+        # A subclass may set an empty Group to show above the table, and the parts to put into it once it is shown: of a
+        # rectangle that was added or moved before, CircuitPython sends all from the corner of the screen on.
+        self.group = None
+        self.parts = ()
         self.later = None  # the Animation that follows
         i = (seat - show.game.viewer - 1) % len(show.game.names)
         cells = show.screen.strip.cells

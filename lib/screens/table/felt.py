@@ -16,7 +16,7 @@ HIGH = 98  # y of a raised card of the hand
 LOW = 105  # y of the others
 _ROWS = 51  # y of the first row of groups
 _ROW = 16  # pixels from one row to the next
-_THREE_ROWS = 48  # the same two for three rows, each of which overlaps the shadow of the one above
+_THREE_ROWS = 48  # the same two for three rows; each overlaps the shadow of the one above
 _CLOSE = 12
 
 DECK_X = 3  # x of the draw pile

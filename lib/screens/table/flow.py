@@ -12,7 +12,7 @@ class Flow:
         self.game = screen.game
         self.knockers = None  # the Knockers while the bots decide whether they knock
         self.over = False  # has the save at the end of the hand been requested?
-        self.stopped = False  # was the game stopped in the middle of a hand, for its time is over?
+        self.stopped = False  # was the game stopped in the middle of a hand, because its time was over?
 
     def go_on(self):
         """No event is left to show: run the next step of the game."""

@@ -117,7 +117,8 @@ class Part:
         screen, game = self.screen, self.game
         if game.held and person == game.viewer:
             return
-        game.held = screen.sync.unmeasured = False  # not held: again, for lack of memory may have ended the first try
+        # also if it is hidden by now: lack of memory may have ended the first try half-way
+        game.held = screen.sync.unmeasured = False
         screen.refresh()
         if not game.table.laid[game.viewer]:  # laid groups are public
             screen.panel.minis.clear()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""Finds out who knocks for a discard: for lack of room bots first, a step a frame, then persons (knock_window.py)."""
+"""Finds out who knocks for a discard: first bots, a step a frame, then persons (knock_window.py): both have no room."""
 
 from phase10 import engine
 from phase10.actions import DISCARD, DRAW, KNOCK

@@ -224,7 +224,7 @@ class Screen:
         code = game.do(game.viewer, action)
         goes_on = game.table.turn == game.viewer and game.table.step in (DRAWING, PLAYING)
         if code:
-            self.turn.ready = goes_on  # else it was made, and a fault had it made again
+            self.turn.ready = goes_on  # False if the move was made, and then a fault had it made again
             self.turn.find_choices()
             self.refuse(code)
             return

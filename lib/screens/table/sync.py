@@ -54,8 +54,9 @@ class Sync:
             self.game.make_room()
         if self.screen.seen:  # else Game.do() does that at the first move
             memory.tidy()
-        panel.kept = memory.copied_low(panel.kept)  # it is above slots.py, which has been unloaded; and so would be
-        panel.show_missing()  # this text, if slots.py set it
+        # Not in slots.py: what it makes lies above it in the heap, and it has just been unloaded.
+        panel.kept = memory.copied_low(panel.kept)
+        panel.show_missing()
 
     def piles(self):
         """Draw the piles, with the mark on the one that A would draw from."""

@@ -14,7 +14,7 @@ _UNDOING = "phase10.layout phase10.reader phase10.rules phase10.beginning phase1
 
 
 def begin_at_once(turn):
-    """Begin the turn in one frame; not by the steps of begin(), for the Python stack is nearly full here."""
+    """Begin the turn in one frame; not by the steps of begin(), because the Python stack is nearly full."""
     show_hand(turn.screen)
     turn.screen.sync.measure_now()
     take_keys(turn)
