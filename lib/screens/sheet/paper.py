@@ -24,7 +24,7 @@ class Screen(page.Bare):
         self.asks = False  # is the question whether to delete the last hand shown?
         self.count = len(sheet.rows)
         self.since = clock.ms()
-        self.row = self.count - 1 if row < 0 else min(row, self.count - 1)
+        self.row = self.count - 1 if row < 0 else min(row, self.count - 1)  # -1 on an empty sheet
         self.seat, self.first = seat, 0
         page.Bare.__init__(self, app, page.framed(page.PAPER, 14))
         self.pitch = (END_X - FIRST_X) // sheet.seats
@@ -99,12 +99,11 @@ class Screen(page.Bare):
                 self.show()
         elif event in (B, START):
             self.app.go("sheet", self.sheet)
+        elif event == RIGHT and (self.row < 0 or self.seat == self.sheet.seats - 1):
+            self.app.go("graph", self.sheet)
         elif self.row < 0:
-            if event == RIGHT:
-                self.app.go("graph", self.sheet)
-            else:
-                self.bar.blink()
-        elif event == SELECT and self.count:
+            self.bar.blink()
+        elif event == SELECT:
             self.asks = True
             self.show()
         elif event == A and self.may_correct():
@@ -112,8 +111,6 @@ class Screen(page.Bare):
         elif key in (UP, DOWN) and self.count > 1:
             self.row = (self.row + STEPS[key]) % self.count
             self.show()
-        elif event == RIGHT and self.seat == self.sheet.seats - 1:
-            self.app.go("graph", self.sheet)
         elif event == LEFT and not self.seat:
             self.app.go("sheet", self.sheet)
         elif key in (LEFT, RIGHT):
