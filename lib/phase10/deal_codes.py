@@ -8,8 +8,9 @@ LENGTH = 7
 
 def deal_code(table) -> str:
     """Return the deal code of this hand: state of the generator before the shuffle, number of seats, dealer."""
-    signs = [SIGNS[table.code >> shift & 31] for shift in (25, 20, 15, 10, 5, 0)]
-    return SIGNS[(table.seats - 2) * 6 + table.dealer] + "".join(signs)
+    signs = SIGNS.encode()  # a letter taken from a str would be interned, which is never freed
+    places = [(table.seats - 2) * 6 + table.dealer] + [table.code >> shift & 31 for shift in (25, 20, 15, 10, 5, 0)]
+    return bytes([signs[place] for place in places]).decode()
 
 
 def read_deal_code(code: str):
