@@ -288,7 +288,7 @@ class Screen:
             self.tray.show(table.faces, 0)
             self.machine.lights("turn")
         self.machine.sound("turn" if table.step == ROLLING else "move")
-        if "DICE" not in self.machine.settings.explained.split(","):
+        if "DICE" not in self.machine.settings.explained:
             self.tell_once()
 
     def tell_once(self):
