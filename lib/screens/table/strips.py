@@ -20,7 +20,7 @@ _BESIDE_A = 14  # x of its text, where it says what A does
 
 
 class Strip(Group):
-    """A cell per seat, with face and name for up to four seats, else a head. Over three, the viewer has no cell."""
+    """A cell per seat, with face or head, and for up to four seats the name. Over three, the viewer has no cell."""
 
     def __init__(self, faces, wide: bool, cell: int, under, cells):
         """faces: by seat the sheet of its moods, None if it has no cell; empty where heads are shown. wide: names?"""
