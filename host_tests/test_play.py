@@ -296,6 +296,7 @@ def test_a_key_that_ends_what_is_shown_does_not_wait_for_the_phase_to_be_measure
     player.handheld.until(lambda: screen.show.motion.moving, 5000, 1)
     seen.clear()
     screen.skip_motion(1)
+    screen.act()
     assert not seen and screen.sync.unmeasured
     for _ in range(2 if goes_on == "tick" else 1):  # what measures comes in a frame of its own, too
         getattr(screen, goes_on)()
@@ -676,10 +677,12 @@ def test_what_a_key_has_ended_is_seen_before_the_table_goes_on(player, monkeypat
     monkeypatch.setattr(screen.flow, "go_on", lambda: (done.append("went on"), real())[1])
     from screens.table.turn import Turn
     monkeypatch.setattr(Turn, "key", lambda turn, event: done.append(event))
-    monkeypatch.setattr(screen.bar, "light", lambda: None)  # it would wait for the clock, and that for this thread
+    lit = []
+    monkeypatch.setattr(screen.bar, "light", lambda: lit.append(True))  # it would wait for the clock of this thread
     assert screen.show.busy()
     screen.key(LEFT)
-    assert not screen.show.busy() and not done  # now the picture is sent
+    assert screen.show.busy() and lit  # this answers the key, and is drawn quickly: it is sent now
+    assert screen.tick() == 0 and not screen.show.busy() and not done  # and now the picture
     for _ in range(20):
         if LEFT not in done:
             assert screen.tick() == 0  # a step a frame, until the turn has come

@@ -181,11 +181,11 @@ class Screen:
         return self.bar.since, self.part, hand.cards, hand.at, self.mark.x
 
     def skip_motion(self, event: int):
-        """Any key ends the animation; the game goes on in the next frame. After the viewer's own move the key is kept
-        for the turn, except A and B: what they would do was not shown yet.
+        """Any key ends the animation, in the next frame: what lies there then takes long to draw, and the bar flashes
+        now. After the viewer's own move the key is kept for the turn, except A and B: what they would do was not shown
+        yet.
         """
-        self.then(self.go_on_with, event if self.show.own and event & KEY not in (A, B) else 0)
-        self.show.finish()
+        self.then(self.show.finish, event if self.show.own and event & KEY not in (A, B) else 0)
 
     def go_on_with(self, event: int):
         """Handle the key that ended an animation as the first key of the viewer's turn, if that begins now."""

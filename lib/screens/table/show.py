@@ -105,8 +105,10 @@ class Show:
             return False
         return True
 
-    def finish(self):
-        """Skip to the end of the current animation; waiting events are still to be shown."""
+    def finish(self, event: int = 0):
+        """Skip to the end of the current animation; waiting events are still to be shown. event: the key that asked for
+        it, which the screen goes on with then, 0: none.
+        """
         if self.motion.moving:
             self._tidy()
             self.motion.land()
@@ -117,6 +119,8 @@ class Show:
         if self.dealing:
             self.screen.hand.visible = ALL - 1  # _end_hold() adds one
             self._end_hold()
+        if event:
+            self.screen.then(self.screen.go_on_with, event)
 
     def _end_animation(self):
         animation = self.animation
