@@ -239,18 +239,25 @@ def test_select_is_seen_to_be_heard_before_it_is_known_whether_it_is_held(handhe
     handheld.badge.press("SELECT", False)
 
 
-def test_a_game_left_at_its_sheet_is_saved_when_the_key_has_been_seen(handheld, monkeypatch):
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_game_left_at_its_sheet_is_saved_when_the_key_has_been_seen(handheld, monkeypatch, dark):
+    """Also while the bar is dark after another key; a step a frame, in which the dot wanders and keys are read."""
     game, sent_before = stage.end_hand(stage.play(handheld, 3)), []
     stage.go(handheld, "score")
     handheld.run(4000)
-    real = game.save
-    monkeypatch.setattr(game, "save", lambda: (sent_before.append(len(handheld.badge.sent)), real())[1])
+    bar = stage.app_of(handheld).screen.bar
+    if dark:
+        handheld.press("DOWN", hold=10, wait=40)
+        assert bar.hidden
+    real = game.save_step
+    monkeypatch.setattr(game, "save_step", lambda: (sent_before.append(len(handheld.badge.sent)), real())[1])
     handheld.badge.sent.clear()
     for key in ("B", "A"):  # A would go on with the game
         handheld.badge.press(key)
         handheld.badge.press(key, False)
     handheld.until(lambda: stage.where(handheld) == "title", 3000)
-    assert len(sent_before) == 1 and sent_before[0] > 0
+    assert len(sent_before) > 3 and sent_before[0] > 0 and sorted(set(sent_before)) == sent_before
+    assert game.kept is None and not game.unsaved  # it is in the store
 
 
 @pytest.mark.parametrize("pressed", [False, True])

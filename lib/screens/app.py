@@ -149,9 +149,6 @@ class App:
         bar = getattr(self.screen, "bar", None)
         if bar:
             bar.show("", "")
-            if bar.hidden:  # by KeyBar.blink()
-                bar.hidden = False
-                bar.show_progress(True)
 
     def leaving(self) -> bool:
         """Has go() requested another screen?"""

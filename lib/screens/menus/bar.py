@@ -40,7 +40,10 @@ class KeyBar(Group):
             self.append(text.Line(app.small, 100, CREAM, 14))
 
     def show(self, a: str, b: str):
-        """An empty text hides its key."""
+        """An empty text hides its key. Without both the bar is the feedback for a key with a slow effect."""
+        if self.hidden and not (a or b):  # by blink(): to show it empty would change nothing
+            self.hidden = False
+            self.show_progress(True)
         hide(self[0], not a)
         hide(self[2], not b)
         self[1].show(a)

@@ -62,7 +62,7 @@ class Screen(page.Bare):
         if self.app.game.kind == DEMO:
             self.app.go("title")
         elif self.leaving:
-            pass
+            self.bar.blink()
         elif self.animation:
             self.animation.end()
             self.animation_over()
@@ -88,7 +88,8 @@ class Screen(page.Bare):
             self.ask(True)
         else:
             self.leaving = True
-            self.bar.show("", "")  # feedback now; tick() saves, slowly, in the next frame
+            self.app.game.to_be_saved(certainly=True)
+            self.bar.show("", "")  # feedback now; tick() saves
 
     def ask(self, on: bool):
         """Ask in the heading, in the words of the pause, whether to leave a try for good; or take the question away."""
@@ -114,20 +115,28 @@ class Screen(page.Bare):
         self.offer()
 
     def tick(self):
-        if self.leaving:
-            wrong = self.app.game.save()
-            if wrong:
-                self.app.go("pause", 0, wrong)  # which says so and lets the player choose
-            else:
-                app = self.app
-                app.go(page.LEFT_TO[app.game.kind])
-                if app.game.kind == JOURNEY:
-                    app.game = None
-            return
         self.bar.tick()
+        if self.leaving:
+            self.save_step()
+            return 0
         if self.animation and self.animation.step():
             self.animation_over()
         if self.app.game.kind == DEMO:
             self.app.machine.power.stir()
             if clock.since(self.shown) > _SHOWN:
                 self.go_on()
+        return None
+
+    def save_step(self):
+        """Run a step of the save, then leave."""
+        app = self.app
+        wrong = app.game.save_step()
+        self.bar.show_progress(True)
+        if app.game.unsaved is not None:
+            return
+        if wrong:
+            app.go("pause", 0, wrong)  # which says so and lets the player choose
+        else:
+            app.go(page.LEFT_TO[app.game.kind])
+            if app.game.kind == JOURNEY:
+                app.game = None
