@@ -260,6 +260,33 @@ def test_a_game_left_at_its_sheet_is_saved_when_the_key_has_been_seen(handheld, 
     assert game.kept is None and not game.unsaved  # it is in the store
 
 
+@pytest.mark.parametrize("kind", ["letters", "game"])
+def test_in_an_event_what_takes_long_begins_when_the_key_has_been_seen(handheld, monkeypatch, kind):
+    """Saving a visitor's letters, and the rules of a game. The next key is for what comes then."""
+    app, sent_before = stage.app_of(handheld), []
+    stage.go(handheld, "event", *(50,) * (kind == "letters"))
+    handheld.run(300)
+    for _ in range(2 * (kind == "letters")):
+        handheld.press("A", wait=60)
+    if kind == "letters":
+        thing, name = app.screen.tally, "keep"
+    else:
+        thing, name = sys.modules["screens.menus.event"], "_rules"
+    real = getattr(thing, name)
+    monkeypatch.setattr(thing, name, lambda: (sent_before.append(len(handheld.badge.sent)), real())[1])
+    handheld.badge.sent.clear()
+    for key in ("A", "UP"):
+        handheld.badge.press(key)
+        handheld.badge.press(key, False)
+    handheld.until(lambda: sent_before, 1000)
+    handheld.run(300)
+    assert len(sent_before) == 1 and sent_before[0] > 0
+    if kind == "letters":
+        assert app.here == "event" and app.screen.bar[1].words == app.screen.say.PLAY and not app.screen.letters
+    else:
+        assert app.here != "event"
+
+
 @pytest.mark.parametrize("pressed", [False, True])
 def test_what_has_entered_a_screen_is_unloaded_when_no_key_waits(handheld, monkeypatch, pressed):
     """Else the first key on a screen would wait for that. It comes with the first picture."""

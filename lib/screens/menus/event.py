@@ -29,6 +29,7 @@ class Screen(Clearing, page.Page):
         self.tally = tally.Tally(app.machine)
         self.points = points
         self.letters = None  # of the visitor, while they are asked for
+        self.later = None  # the function that tick() is to call
         self.mine = -1  # the place in the list that the visitor has just taken
         self.stirred = clock.ms()
         say = self.say = app.words_of("title")
@@ -59,7 +60,7 @@ class Screen(Clearing, page.Page):
         if self.letters.key(event):
             self.show_key()
         elif event == keys.A:
-            self.enter()
+            self.soon(self.enter)
         else:
             self.bar.blink()
 
@@ -102,20 +103,34 @@ class Screen(Clearing, page.Page):
 
     def key(self, event: int):
         self.stirred = clock.ms()
-        if self.letters:
+        if self.later:
+            self.app.machine.keys.put_back(event)
+        elif self.letters:
             self.key_entry(event)
         elif self.clears:
             self.answer(event)
         elif event == keys.A or event == keys.START and not self.app.machine.keys.is_down(keys.SELECT):
-            seed = self.app.machine.settings.seed or _SEED
-            seats = players.Players().seats(self.app.words.YOU)
-            self.app.go("deal", "event", memory.making_room(_rules), seats, seed)
+            self.soon(self.begin)
         elif event == keys.B:
             self.app.go("title", "event")
         else:
             self.bar.blink()
 
+    def soon(self, act):
+        """Call act() in the next frame, as it takes long; that the bar is empty is the feedback to the key."""
+        self.later = act
+        self.bar.show("", "")
+
+    def begin(self):
+        seats = players.Players().seats(self.app.words.YOU)
+        self.app.go("deal", "event", memory.making_room(_rules), seats, self.app.machine.settings.seed or _SEED)
+
     def tick(self):
+        if self.later:
+            later, self.later = self.later, None
+            later()
+            self.bar.show_progress(False)
+            return
         self.bar.tick()
         if not self.letters:
             self.look()
