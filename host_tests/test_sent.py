@@ -287,6 +287,26 @@ def test_in_an_event_what_takes_long_begins_when_the_key_has_been_seen(handheld,
         assert app.here != "event"
 
 
+@pytest.mark.parametrize("name", ["end", "title"])
+def test_a_key_that_shows_another_picture_is_seen_before_that(name):
+    """A picture takes two beats: first a small part is sent. The end of a feast, and the way back from More."""
+    with driver.Handheld(**{**tour.QUIET, "speed": "normal"}) as made:
+        made.run(600)
+        app = stage.app_of(made)
+        if name == "end":
+            stage.end_game(stage.play(made, 3), (1,))
+        stage.go(made, name)
+        if name == "title":
+            app.screen.open(sys.modules["screens.menus.title"]._MORE)
+        made.run(500)
+        assert name == "title" or app.screen.animation
+        made.badge.sent.clear()
+        made.press("B", hold=10, wait=300)
+        sizes = [pixels for _, _, pixels in made.badge.sent]
+        assert 0 < sizes[0] < sent.PICTURE // 4 < max(sizes)
+        assert app.here == name and (app.screen.top if name == "title" else not app.screen.animation)
+
+
 @pytest.mark.parametrize("pressed", [False, True])
 def test_what_has_entered_a_screen_is_unloaded_when_no_key_waits(handheld, monkeypatch, pressed):
     """Else the first key on a screen would wait for that. It comes with the first picture."""

@@ -15,6 +15,7 @@ class Celebrating:
     def __init__(self, game):
         self.game = game
         self.animation = None  # while it is shown
+        self.ends = False  # has a key ended it?
 
     def celebrate(self, names: str, words: str, label: str, with_cards: bool = True):
         """Begin the animation, if there is a winner, motion is wanted and there is room for it; label: what A shows."""
@@ -32,7 +33,8 @@ class Celebrating:
 
     def key(self, event: int):
         if self.animation:
-            self.end_animation()
+            self.ends = True
+            self.bar.blink()  # feedback now, for what comes then takes long to draw
         else:
             self.app.machine.lights("off")
             self.choose(event)
@@ -44,7 +46,7 @@ class Celebrating:
 
     def tick(self):
         self.bar.tick()
-        if self.animation and self.animation.step():
+        if self.animation and (self.ends or self.animation.step()):
             self.end_animation()
 
     def close(self):

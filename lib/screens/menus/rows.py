@@ -152,6 +152,7 @@ class Chooser:
         self.wait = 0  # frames until act()
         self.asked = 0  # the key whose effect is due
         self.settled = True  # has chosen() been called for the chosen row?
+        self.top = True  # does B lead to another screen? If not, all of this one is drawn anew
 
     def key(self, event: int):
         if self.asked:
@@ -162,11 +163,11 @@ class Chooser:
         key = event & KEY
         if key <= RIGHT:
             self.app.machine.sound("move")
-        if event == B:
+        if event == B and self.top:
             self.back()
         elif key <= DOWN and not self.rows.scrolls(STEPS[key]):
             self.choose(STEPS[key])
-        elif key <= RIGHT or event == A or event == START:
+        elif key <= RIGHT or event == A or event == START or event == B:
             self.asked = event
             self.blink()
         else:
@@ -200,6 +201,8 @@ class Chooser:
             self.pick(self.rows.at)
         elif key == START:
             self.start()
+        elif key == B:
+            self.back()
         if not self.app.leaving():
             self.rows.press(False)
 
