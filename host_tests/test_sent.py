@@ -287,6 +287,25 @@ def test_in_an_event_what_takes_long_begins_when_the_key_has_been_seen(handheld,
         assert app.here != "event"
 
 
+def test_the_mark_of_the_next_seat_is_sent_before_the_texts(handheld):
+    """On the sheet for real cards. The next key may come before them."""
+    app = stage.app_of(handheld)
+    stage.go(handheld, "hand", key_feedback.sheet_of(4), 0)
+    handheld.run(300)
+    screen = app.screen
+    assert screen.prompt.words == screen.say.WHO_OUT + "  ↑ ↓" and screen.bar[1].words == screen.sheet.names[0]
+    y = screen.mark.y
+    handheld.badge.sent.clear()
+    handheld.press("DOWN", hold=10, wait=150)
+    pixels = [pixels for _, _, pixels in handheld.badge.sent]
+    assert screen.mark.y == y + 13 and screen.bar[1].words == screen.sheet.names[1]
+    assert len(pixels) == 2 and pixels[0] == 2 * 152 * 11  # the mark
+    for _ in range(2):
+        handheld.press("DOWN", hold=1, wait=1)
+    handheld.run(150)
+    assert screen.mark.y == y + 39 and screen.bar[1].words == screen.sheet.names[3]
+
+
 @pytest.mark.parametrize("name", ["end", "title"])
 def test_a_key_that_shows_another_picture_is_seen_before_that(name):
     """A picture takes two beats: first a small part is sent. The end of a feast, and the way back from More."""

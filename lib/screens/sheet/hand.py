@@ -4,6 +4,7 @@
 
 from handheld import colours, text
 from handheld.keys import DOWN, KEY, LEFT, RIGHT, SELECT, STEPS, UP, A, B
+from handheld.screen import hide
 from phase10.phases import label
 from phase10.sheet import cards
 from phase10.sheet.hands import CARD, RIGHT_IT
@@ -26,9 +27,12 @@ class Screen(page.Page):
         self.mark = self.add(page.mark(152, _PITCH - 2))
         self.mark.x = 4
         self.lines = [self.row(seat) for seat in range(sheet.seats)]
+        self.moved = False  # has the mark moved, and are the texts to follow?
         self.counters = None  # the Counters, while they are open
         self.prompt = self.line(98, colours.SAND)
         self.show_or_end(telling.begin(why, seat))
+        if self.moved:
+            self.show_texts()  # with the first picture
 
     def row(self, seat: int) -> tuple:
         """The lines of a seat: name, phase, what happened, points."""
@@ -48,12 +52,31 @@ class Screen(page.Page):
         self.leave()
 
     def show(self):
-        telling = self.telling
-        kind, seat = telling.question
-        if kind in (OUT, FELL):
-            seat = telling.chosen()
-        self.mark.hidden = seat >= self.sheet.seats
-        self.mark.y = _TOP + seat % 8 * _PITCH
+        """Show the question. If its seat is another one the mark goes there now, and the texts, which take as long to
+        draw, follow in the next frame.
+        """
+        mark, seat = self.mark, self.asked()
+        nobody, y = seat >= self.sheet.seats, _TOP + seat % 8 * _PITCH
+        self.moved = (mark.hidden, mark.y) != (nobody, y)
+        hide(mark, nobody)
+        mark.y = y
+        if not self.moved:
+            self.show_texts()
+
+    def asked(self) -> int:
+        """The seat that the question is about, or that is chosen as its answer."""
+        kind, seat = self.telling.question
+        return self.telling.chosen() if kind in (OUT, FELL) else seat
+
+    def tick(self):
+        page.Page.tick(self)
+        if self.moved:
+            self.show_texts()
+
+    def show_texts(self):
+        self.moved = False
+        telling, seat = self.telling, self.asked()
+        kind = telling.question[0]
         for i in range(self.sheet.seats):
             self.show_row(i, i == seat)
         words, a, b = self.words(*telling.question)
@@ -109,6 +132,8 @@ class Screen(page.Page):
 
     def key(self, event: int):
         telling, key = self.telling, event & KEY
+        if self.moved:
+            self.show_texts()
         kind = telling.question[0]
         if self.counters is not None:
             self.counters.key(event)
