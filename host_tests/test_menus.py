@@ -409,6 +409,27 @@ def test_only_the_row_of_phases_offers_to_pick_them(handheld):
     assert picks == [screen.names.index("phaseList")]
 
 
+def test_from_phases_of_ones_own_the_pad_goes_to_the_first_list_or_the_last(english):
+    from phase10 import phase_lists
+    from phase10.options import Rules
+    from screens.menus import players
+    for key, phases in (("RIGHT", "all"), ("LEFT", phase_lists.NAMED_LISTS["odd"])):
+        go(english, "rules", players.Players(), Rules("sheet", ("phaseList=2,4,10",)), -1, "phaseList")
+        tap(english, key)
+        english.run(100)
+        assert app_of(english).screen.rules.phaseList == phases
+
+
+def test_a_list_scrolls_no_further_than_to_show_the_chosen_row(english):
+    from screens.menus import players, presets
+    go(english, "rules", players.Players(), presets.rules(0), 0)
+    found, first = rows(english), 0
+    for step in (1, 1, -1, 1) * (found.count // 2 + 1) + (-1,) * (2 * found.count):
+        found.move(step)
+        first = max(min(first, found.at), found.at - found.room + 1)
+        assert found.first == first
+
+
 def test_the_boxes_of_the_phases_that_are_played_are_ticked(handheld):
     """Those of the list, and after each change."""
     from handheld import icons

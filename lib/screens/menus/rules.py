@@ -140,8 +140,9 @@ def _next(name: str, value: str, step: int) -> str:
         return str(min(max(int(value) + step, bounds[0]), bounds[1]))
     if name == "phaseList":
         values = _LISTS
-    at = values.index(value) if value in values else -1
-    return values[(at + step) % len(values)]
+    if value not in values:  # phases of one's own
+        return values[0 if step > 0 else -1]
+    return values[(values.index(value) + step) % len(values)]
 
 
 def _short(rules) -> str:
