@@ -104,7 +104,7 @@ def test_a_foreign_record_is_a_fresh_start():
     """One of another format, of another length, or at a level that there is not."""
     memory, made = Memory(), progress.Progress(Memory())
     made.won(progress.WON, 4)
-    for at, value, stars in ((0, 2, 0), (1, levels.LEVELS, 0), (1, 255, 0), (1, levels.LEVELS - 1, 1)):
+    for at, value, stars in ((0, 2, 0), (0, 0, 0), (1, levels.LEVELS, 0), (1, 255, 0), (1, levels.LEVELS - 1, 1)):
         memory.kept = bytearray(made.record)
         memory.kept[at] = value
         assert progress.Progress(memory).all_stars() == stars
