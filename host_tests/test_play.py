@@ -284,6 +284,26 @@ def test_one_key_ends_all_that_moves_one_after_another(player):
 
 
 @pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
+@pytest.mark.parametrize(("move", "key", "counts"), [
+    ("draw", "SELECT", True), ("draw", "B", False), ("draw", "A", False), ("discard", "SELECT", False),
+    ("another's", "SELECT", False)])
+def test_a_key_that_ends_an_animation_is_for_the_own_turn_if_that_goes_on(player, move, key, counts):
+    """But for A and B, which the line did not offer yet: B would take the draw back. After other moves none is."""
+    draws, own = move == "draw", move != "another's"
+    screen, table = own_turn(player, (*FULL, 0x22)[draws:], step="draw" if draws else "play")
+    screen.do(("draw", "discard") if draws else ("discard", 0x22))
+    player.handheld.until(lambda: screen.show.motion.moving and screen.show.own == own
+                          and (table.turn == 0) == (move != "discard"), 20_000, 1)
+    screen.game.unsaved = None  # else the save comes first
+    before, sorted_by = packed(player), screen.game.by_colour
+    player.press(key, hold=20, wait=20)
+    assert (screen.game.by_colour != sorted_by) == counts
+    player.settle()
+    assert screen.turn.ready and (screen.game.by_colour != sorted_by) == counts
+    assert packed(player) == before or move == "discard"
+
+
+@pytest.mark.parametrize("player", [{"speed": "normal"}], indirect=True)
 @pytest.mark.parametrize("goes_on", ["tick", "act"])
 def test_a_key_that_ends_what_is_shown_does_not_wait_for_the_phase_to_be_measured(player, monkeypatch, goes_on):
     """The finder is called in a frame of its own, before anything depends on its result."""
