@@ -274,6 +274,26 @@ def test_a_lay_that_is_left_is_in_the_hand_again_as_before(player, mode):
     assert seen() == before and not table.laid[0]
 
 
+def test_a_laid_phase_needs_no_card_and_one_taken_back_does_again(player):
+    """The second 12 does not fit the run, so it is proposed as the discard, though the phase had a use for the first."""
+    screen, table = own_turn(
+        player, (0x01, 0x11, 0x21, 0x09, 0x1A, 0x2B, 0x3C, 0x3C, 0x05, 0x14), phaseList="2")
+    panel = screen.panel
+
+    def seen():
+        return panel.info.words, panel.measured, panel.kept, [(mini.x, mini[0]) for mini in panel.minis]
+
+    before = seen()
+    player.press("A")
+    player.press("A")
+    player.settle()
+    assert table.laid[0] and screen.turn.ready and screen.hand.card() == 0x3C and not panel.kept
+    player.press("B")
+    player.settle()
+    player.handheld.run(200)
+    assert not player.table.laid[0] and seen() == before
+
+
 def test_one_key_ends_all_that_moves_one_after_another(player):
     screen, _ = own_turn(player, FULL)
     ended = []
