@@ -275,7 +275,7 @@ def test_a_lay_that_is_left_is_in_the_hand_again_as_before(player, mode):
 
 
 def test_a_laid_phase_needs_no_card_and_one_taken_back_does_again(player):
-    """The second 12 does not fit the run, so it is proposed as the discard, though the phase had a use for the first."""
+    """The second 12 does not fit the run, so it is proposed as the discard, though the first was in the phase."""
     screen, table = own_turn(
         player, (0x01, 0x11, 0x21, 0x09, 0x1A, 0x2B, 0x3C, 0x3C, 0x05, 0x14), phaseList="2")
     panel = screen.panel
@@ -292,6 +292,38 @@ def test_a_laid_phase_needs_no_card_and_one_taken_back_does_again(player):
     player.settle()
     player.handheld.run(200)
     assert not player.table.laid[0] and seen() == before
+
+
+def test_at_the_end_of_a_hand_the_table_shows_its_phases_not_the_next_ones(player):
+    """And that it is nobody's turn any more."""
+    screen, table = own_turn(player, FULL, laid=(THREES,), others=(THREES,))
+    panel, strip = screen.panel, screen.strip
+
+    def seen():
+        return panel.title.words, [cell[1][0] for cell in strip.cells]
+
+    for table.turn in range(3):
+        screen.refresh()
+        before = seen()
+        assert panel.turn.hidden == (table.turn != 0) and not strip.under.hidden
+        table.step, table.at[:] = "over", [1] * 3
+        screen.refresh()
+        assert seen() == before and panel.turn.hidden and strip.under.hidden
+        table.step, table.at[:] = "play", [0] * 3
+
+
+@pytest.mark.parametrize(("seats", "laid", "pitch"), [(3, 2, 16), (4, 2, 16), (4, 3, 12), (5, 4, 16)])
+def test_rows_of_groups_are_close_only_where_three_are_needed(player, seats, laid, pitch):
+    """Up to four seats all are in sight; with more the pad scrolls through them, two at a time."""
+    player.handheld.run(500)
+    stage.play(player.handheld, seats)
+    stage.go(player.handheld, "table")
+    for seat in range(1, laid + 1):
+        player.table.laid[seat] = [bytearray(THREES)]
+    player.screen.refresh()
+    rows = [row.y for row in player.screen.groups.minis[:laid]]
+    assert {below - above for above, below in zip(rows, rows[1:])} == {pitch}
+    assert len(rows) == laid or seats > 4
 
 
 def test_one_key_ends_all_that_moves_one_after_another(player):
