@@ -326,6 +326,18 @@ def test_rows_of_groups_are_close_only_where_three_are_needed(player, seats, lai
     assert len(rows) == laid or seats > 4
 
 
+def test_the_pile_that_a_would_draw_from_is_lit_and_pointed_at(player):
+    from handheld import colours
+    screen, _ = own_turn(player, FULL, step="draw")
+    piles = {"deck": screen.piles.deck, "discard": screen.piles.tops[0]}
+    for key in ("LEFT", "RIGHT"):
+        player.press(key)
+        drawn = screen.turn.draw()[1]
+        edges = {name: pile.pixel_shader[2] for name, pile in piles.items()}
+        assert [name for name in piles if edges[name] == colours.LIGHT_YELLOW] == [drawn]
+        assert screen.mark.x == piles[drawn].x + 3
+
+
 def test_one_key_ends_all_that_moves_one_after_another(player):
     screen, _ = own_turn(player, FULL)
     ended = []
