@@ -3057,6 +3057,25 @@ def test_the_largest_games_are_without_faces_from_source_also_without_names(play
     label, signs = screen.strip.cells[0][1], screen.strip.cells[0][3]
     assert (label[0] >= strips.TICKED) is faces
     assert [signs[0], signs[1]] == ([icons.SKIP, icons.NONE] if faces else [icons.TICK, icons.SKIP])
+    made.table.floating[1] = 1
+    screen.strip.sync(made)
+    assert [signs[0], signs[1]] == ([icons.SKIP, icons.FLOAT] if faces else [icons.FLOAT, icons.SKIP])
+    made.table.skips[1] = 0
+    screen.strip.sync(made)
+    assert [signs[0], signs[1]] == ([icons.NONE, icons.FLOAT] if faces else [icons.FLOAT, icons.NONE])
+
+
+@pytest.mark.parametrize(("number", "done", "tile"), [
+    (0, False, 0), (0, True, 0), (1, False, 1), (12, False, 12), (15, False, 13), (3, True, 14), (-1, False, 14)])
+def test_the_phase_in_a_cell_is_its_number_a_plus_a_star_or_none(player, monkeypatch, number, done, tile):
+    """A star is for a Twist card and who has done all phases, a plus for a number beyond 12."""
+    screen, table = own_turn(player, FULL)
+    monkeypatch.setattr(type(table.course), "shown", lambda course, seat: number)
+    table.at[1] = table.course.last + done
+    for table.step in ("play", "over"):  # a table that opens at the end of a hand has nothing to keep
+        screen.strip.cells[0][1][0] = 0
+        screen.strip.sync(screen.game)
+        assert screen.strip.cells[0][1][0] == tile
 
 
 def test_down_and_up_go_through_the_uses_of_a_card_one_by_one(player):
