@@ -3078,6 +3078,22 @@ def test_the_phase_in_a_cell_is_its_number_a_plus_a_star_or_none(player, monkeyp
         assert screen.strip.cells[0][1][0] == tile
 
 
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_name_of_the_seat_to_move_is_gold_where_there_is_none_its_phase(player, seats):
+    from handheld import colours, text
+    player.handheld.run(500)
+    stage.play(player.handheld, seats)
+    stage.go(player.handheld, "table")
+    strip, table = player.screen.strip, player.table
+    table.laid[2] = [bytearray(THREES)]
+    gold = text.ink(colours.GOLD)
+    for table.turn in (1, 2):
+        strip.sync(player.screen.game)
+        for i in (0, 1):
+            assert [part.pixel_shader is gold for part in (strip.cells[i][1], *strip.cells[i][4:])] == (
+                [False, table.turn == i + 1] if strip.wide else [table.turn == i + 1])
+
+
 def test_down_and_up_go_through_the_uses_of_a_card_one_by_one(player):
     """To an end and no further; the line says what A does."""
     fives, run = bytearray((1, 5, 0x05, 0x25, 0x35)), bytearray((2, 4, 0x04, WILD, 0x26, 0x37))
