@@ -5,6 +5,8 @@ title is shown, the third time without the part that failed; a bot that fails is
 injects errors anywhere.
 """
 
+import contextlib
+import importlib
 import io
 import sys
 from types import SimpleNamespace
@@ -1623,3 +1625,35 @@ def test_after_a_fault_dice_go_on_with_the_game_that_was_begun(handheld, monkeyp
     handheld.until(lambda: app.here == "note")
     handheld.press("A", wait=2000)
     assert app.here == "dice" and app.screen is not screen and app.game.table.scores[0] == 35
+
+
+@pytest.mark.parametrize("may_restart", [True, False])
+@pytest.mark.parametrize(("name", "args", "done"), [
+    ("aim", ([("discard", 0x50, 1), ("discard", 0x50, 2)],), ("do", ("discard", 0x50, 1))),
+    ("aim", (), ("do", "fallback")), ("choosing", (), ("do", "fallback")), ("knock", (b"", 0), ("refuse", "memory")),
+    ("lay", (), ("do", ("lay", "best", 2))), ("hint", (), ("go", "thinking")), ("pass_on", (), None)])
+def test_where_there_is_no_room_for_a_part_its_choice_is_made_or_the_program_begins_anew(
+        monkeypatch, name, args, done, may_restart):
+    """In any case anew where a device is to be passed, for nobody may see another's hand."""
+    from bots import fallback
+    from phase10 import turn
+    from screens.table import parts
+    monkeypatch.setattr(turn, "best_lay", lambda table, seat, at: "best")
+    monkeypatch.setattr(fallback, "action", lambda table, seat: "fallback")
+    came = []
+    screen = SimpleNamespace(
+        game=SimpleNamespace(table=SimpleNamespace(turn=0)), panel=SimpleNamespace(at=2),
+        may_restart=lambda: may_restart,
+        do=lambda action: came.append(("do", action)), refuse=lambda code: came.append(("refuse", code)),
+        app=SimpleNamespace(go=lambda screen: came.append(("go", screen))))
+    anew = not done or may_restart and (name in ("choosing", "knock") or not args and name == "aim")
+    with pytest.raises(MemoryError) if anew else contextlib.nullcontext():
+        parts.do_without(screen, name, args)
+    assert came == ([] if anew else [done])
+
+
+def test_what_is_loaded_for_a_part_that_a_key_opens_has_the_part():
+    from screens.table import parts
+    for name in ("lay", "hint", "aim"):
+        needed = parts.needs(name).split()
+        assert parts.part_of(name).__module__ in needed and all(importlib.import_module(module) for module in needed)

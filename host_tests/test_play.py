@@ -309,6 +309,9 @@ def test_at_the_end_of_a_hand_the_table_shows_its_phases_not_the_next_ones(playe
         table.step, table.at[:] = "over", [1] * 3
         screen.refresh()
         assert seen() == before and panel.turn.hidden and strip.under.hidden
+        table.step = "deal"
+        strip.sync(screen.game)
+        assert strip.under.hidden
         table.step, table.at[:] = "play", [0] * 3
 
 
@@ -1177,6 +1180,9 @@ def test_the_phase_of_a_twist_card_is_shown_where_it_can_be_seen(player, visible
     words, phase = screen.part.words, made.table.rules.phases[made.table.course.twists[0]]
     known = words.CHOOSE.format(words.TWIST_CARD, choosing.spelled(words, phase))
     assert screen.bar.left.words == (known if visible == "yes" else words.CHOOSE_TWIST)
+    assert screen.panel.title.words == (screen.panel.name.format("★") if visible == "yes" else "")
+    assert choosing.spelled(words, ((1, 3), (2, 4))) == " + ".join(
+        [choosing.spelled(words, (group,)) for group in ((1, 3), (2, 4))])
 
 
 @pytest.mark.parametrize(("hand", "at"), [
@@ -3092,6 +3098,31 @@ def test_the_name_of_the_seat_to_move_is_gold_where_there_is_none_its_phase(play
         for i in (0, 1):
             assert [part.pixel_shader is gold for part in (strip.cells[i][1], *strip.cells[i][4:])] == (
                 [False, table.turn == i + 1] if strip.wide else [table.turn == i + 1])
+
+
+@pytest.mark.parametrize("mode", ["masters", "twist"])
+def test_what_is_advised_is_chosen_first_and_shown_for_the_hand(player, mode):
+    """In Masters without advice the nearest phase is. Also where the panel has been used for something else."""
+    player.handheld.run(500)
+    made = stage.play(player.handheld, 3, mode=mode)
+    if mode == "twist":
+        made.table.course.pawns[0] = 3
+        made.table.at[0] = 255
+    table, seat = made.table, 0
+    table.turn, table.step = seat, "choose"
+    stage.go(player.handheld, "table")
+    screen = player.screen
+    player.handheld.until(lambda: screen.part and screen.part_name == "choosing", 20_000)
+    choices, panel, first = screen.part.choices, screen.panel, screen.part.choices[screen.part.at]
+    shorts = {at: table.finder.short(table.hands[seat], table.rules.phases[at], 0)
+              for at in choices if at != TWIST_CARD}
+    assert len(choices) > 1 and (mode == "twist" or shorts[first] == min(shorts.values()))
+    for at in choices:
+        screen.advice, panel.measured = ("choose", at), b""
+        screen.open("choosing")
+        assert screen.part.choices[screen.part.at] == at
+        assert at not in shorts or panel.short == shorts[at]
+    screen.advice = None
 
 
 def test_down_and_up_go_through_the_uses_of_a_card_one_by_one(player):
