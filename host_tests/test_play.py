@@ -3078,6 +3078,8 @@ def test_the_phase_in_a_cell_is_its_number_a_plus_a_star_or_none(player, monkeyp
     screen, table = own_turn(player, FULL)
     monkeypatch.setattr(type(table.course), "shown", lambda course, seat: number)
     table.at[1] = table.course.last + done
+    labels = screen.strip.cells[0][1]
+    assert labels.bitmap.width == 2 * strips.TICKED * labels.tile_width  # the same again, with a tick
     for table.step in ("play", "over"):  # a table that opens at the end of a hand has nothing to keep
         screen.strip.cells[0][1][0] = 0
         screen.strip.sync(screen.game)
@@ -3123,6 +3125,22 @@ def test_what_is_advised_is_chosen_first_and_shown_for_the_hand(player, mode):
         assert screen.part.choices[screen.part.at] == at
         assert at not in shorts or panel.short == shorts[at]
     screen.advice = None
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_what_belongs_to_a_seat_is_in_its_cell(player, seats):
+    player.handheld.run(500)
+    stage.play(player.handheld, seats)
+    stage.go(player.handheld, "table")
+    strip = player.screen.strip
+    assert len(strip.cells) == (seats if seats < 4 else seats - 1)
+    for i in range(len(strip.cells)):
+        for part in strip.cells[i]:
+            left, right = part.x - i * strip.cell, part.x + part.width * part.tile_width - i * strip.cell
+            assert 0 <= left < right <= strip.cell + 2 and part.y >= 0
+            assert part.y + part.tile_height <= strips.HEIGHT
+    rows = player.screen.groups.rows
+    assert rows == (3 if seats == 4 else 2)
 
 
 def test_down_and_up_go_through_the_uses_of_a_card_one_by_one(player):
