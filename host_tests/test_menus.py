@@ -420,6 +420,17 @@ def test_from_phases_of_ones_own_the_pad_goes_to_the_first_list_or_the_last(engl
         assert app_of(english).screen.rules.phaseList == phases
 
 
+def test_help_is_about_the_variant_whose_options_a_game_has():
+    """All of them: with the first turned-up Wild alone left to the dealer it is about none."""
+    from types import SimpleNamespace
+    from phase10.options import Rules
+    from screens.menus import presets
+    for at in range(len(presets.TABLE)):
+        found = presets.played(SimpleNamespace(rules=presets.rules(at)))
+        assert found == (at if "=" in presets.TABLE[at] else 0)
+    assert not presets.played(SimpleNamespace(rules=Rules("sheet", ["firstWild=dealerChooses"])))
+
+
 def test_a_list_scrolls_no_further_than_to_show_the_chosen_row(english):
     from screens.menus import players, presets
     go(english, "rules", players.Players(), presets.rules(0), 0)

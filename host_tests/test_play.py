@@ -3285,3 +3285,14 @@ def test_who_has_to_turn_a_card_over_is_told_that_once_and_nothing_about_later(p
     player.press("A", wait=200)
     assert not screen.part and screen.bar.left.words.startswith("Turn over")
     assert "turn TURN" not in game.lessons and "play WILD_SKIP" in game.lessons
+
+
+def test_a_continued_game_explains_what_was_not_explained_yet(player):
+    from screens.menus import resume
+    player.handheld.run(500)
+    made, settings = stage.play(player.handheld, 3, mode="twist"), player.app.machine.settings
+    settings.explained = ""
+    lessons = resume.game_of(player.app, made.packed()).lessons
+    assert len(lessons) > 1
+    settings.explained = lessons[0].split()[1]
+    assert resume.game_of(player.app, made.packed()).lessons == lessons[1:]
