@@ -373,7 +373,7 @@ def test_a_key_between_two_screens_is_answered_and_counts(handheld, monkeypatch,
     def framed(*wait):
         seen.append(type(app.screen).__module__)
         if seen[-1] == "screens.waiting":
-            dots.add(app.screen.bar[0].x)
+            dots.add((app.screen.bar[0].x, app.screen.bar[0].y))
         frame(*wait)
 
     def holding(hold=memory.keep_loaded):
@@ -389,6 +389,7 @@ def test_a_key_between_two_screens_is_answered_and_counts(handheld, monkeypatch,
     assert seen[seen.index("hold") + 1] == ("screens.waiting" if pressed else "screens.menus.pause")
     assert "screens.waiting" not in sys.modules
     assert (seen.count("screens.waiting") > 2) == (len(dots) > 2) == pressed and ("key" in seen) == pressed
+    assert all(y > 110 for _, y in dots)  # where a screen says what the keys do
     assert app.screen.rows.at == pressed
 
 
