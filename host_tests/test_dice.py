@@ -354,6 +354,24 @@ def test_a_strength_at_dice_lies_between_two_named_ones():
         *[("easy", "normal", turns) for turns in (0, 0, 1, 2, 3, 4)],
         *[("normal", "hard", turns) for turns in (1, 2, 3, 4)]]
     assert levels.named_around("hard") == ("normal", "hard", 4)
+    for level in range(1, 11):
+        below, above, of_four = levels.named_around(level)
+        bot, played = bots_dice.Player(level, 7), []
+        for turn in range(200):
+            bot.start(SimpleNamespace(turns=turn, step="roll"))
+            bot.step()
+            played.append(bot.level)
+        assert set(played) <= {below, above} and abs(played.count(above) - 50 * of_four) <= 20 * (0 < of_four < 4)
+
+
+@pytest.mark.parametrize("level", [1, 2])
+def test_only_the_weakest_bot_forgets_at_times_to_set_dice_aside(level):
+    """Of a phase of two groups it else sets aside what the first has."""
+    bot, counting = bots_dice.Player(level, 7), 0b1110
+    view = SimpleNamespace(faces=bytearray(range(1, COUNT + 1)), phase=PHASES[0], any_colour=False)
+    kept = [bot._half(view, counting) for _ in range(60)]
+    assert len(set(kept) - {0}) == 1
+    assert 10 <= kept.count(0) <= 30 if level == 1 else not kept.count(0)
 
 
 class Look:
