@@ -224,6 +224,18 @@ def test_the_first_card_given_away_and_the_one_turned_over_for_it_are_told():
     assert table.events[:2] == [("gave", table.dealer, taker, WILD), ("turned", taker, card)]
 
 
+def test_whom_the_skip_that_is_turned_up_skips_is_told():
+    skipped = 0
+    for seed in range(100):
+        table = engine.new_table(arguments.rules("sheet", []), 3, seed)
+        engine.do(table, 0, ("deal",))
+        first = table.next_playing(table.dealer)
+        if table.turn != first:
+            skipped += 1
+            assert ("served", first) in table.events and table.turn == table.next_playing(first)
+    assert skipped
+
+
 def test_who_names_whom_is_told():
     table = engine.new_table(arguments.rules("sheet", ["antiOthers=on"]), 3, 1)
     engine.do(table, 0, ("deal",))
