@@ -886,6 +886,27 @@ def test_a_lay_imports_what_judges_a_game_only_where_it_may_end_it(monkeypatch):
     assert table_.done[seat] == 1 and not table_.acting
 
 
+@pytest.mark.parametrize(("hand", "action"), [
+    ((1, 17, 33, 2, 18, 34), ("lay", [(b"\x01\x11\x21", 1), (b"\x02\x12\x22", 2)], 0)),
+    ((0x31,), ("hit", 0x31, 0, 0, "")), ((0x3C,), ("discard", 0x3C))])
+def test_what_ends_a_hand_is_imported_before_the_move_with_its_last_card(monkeypatch, hand, action):
+    from phase10 import engine
+    table_ = engine.new_table(measures.rules_of("goOut=hitOrDiscard"), 2, 1)
+    assert engine.do(table_, 0, ("deal",)) is None and engine.do(table_, table_.turn, ("draw", "deck")) is None
+    seat, before = table_.turn, bytes(hand)
+    table_.lap_done = True
+    table_.hands[seat][:] = before
+    if action[0] != "lay":
+        for laid in table_.laid:
+            laid[:] = bytearray((1, 1, 0x01, 0x11, 0x21)), bytearray((1, 2, 0x02, 0x12, 0x22))
+    forbid(monkeypatch, "ending")
+    with pytest.raises(MemoryError):
+        engine.do(table_, seat, action)
+    assert not table_.acting and table_.hands[seat] == before
+    monkeypatch.undo()
+    assert engine.do(table_, seat, action) is None and table_.step == "over"
+
+
 def test_what_ends_a_hand_is_imported_before_the_move_that_ends_it_by_its_number_of_turns(monkeypatch):
     from phase10 import engine
     table_ = engine.new_table(measures.rules_of("handTurns=1"), 2, 1)
