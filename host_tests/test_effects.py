@@ -421,7 +421,7 @@ def test_what_the_keys_do_is_shown_when_the_winner_has_been_seen():
         stage.end_game(stage.play(made, 3))
         stage.go(made, "end")
         screen = stage.app_of(made).screen
-        assert screen.animation and screen.bar[1].words != screen.say.AGAIN
+        assert screen.animation and screen.bar[1].words == screen.say.RANKING and not screen.bar[3].words
         made.until(lambda: not screen.animation, 20_000)
         assert screen.bar[1].words == screen.say.AGAIN and screen.bar[3].words == screen.say.TO_TITLE
 

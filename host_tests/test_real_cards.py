@@ -4,6 +4,8 @@
 every text fits in every language.
 """
 
+from types import SimpleNamespace
+
 import driver
 import key_feedback
 import pytest
@@ -1211,6 +1213,24 @@ def test_the_graph_of_dice_begins_at_0_and_ends_at_the_totals(handheld):
         assert made.tell(seat, made.counted(seat), points)
     assert [graph.history(made, seat) for seat in (0, 1)] == [[0, 40, 40, 70], [0, 45, 95]]
     assert [made.total(seat) for seat in (0, 1)] == [70, 95]
+
+
+def test_an_empty_paper_says_so_and_shows_the_way_out(handheld):
+    made, _ = open_sheet(handheld, 3)
+    go(handheld, "paper", made)
+    screen = app_of(handheld).screen
+    assert screen.caption.words == screen.say.EMPTY and screen.mark.hidden
+    assert screen.bar[0].hidden and not screen.bar[1].words and screen.bar[3].words == screen.say.BACK
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_a_phase_is_asked_for_as_chosen_before_the_hand_or_as_laid(handheld, monkeypatch, before):
+    from phase10.sheet import telling
+    from screens.sheet import hand
+    monkeypatch.setattr(hand.cards, "chooses", lambda table, seat: before)
+    say = app_of(handheld).words_of("sheet")
+    screen = SimpleNamespace(say=say, telling=SimpleNamespace(table=None), counters=None)
+    assert hand.Screen.words(screen, telling.CHOSE, 0)[0].startswith(say.CHOSE if before else say.NAMED)
 
 
 def test_where_more_than_six_have_played_each_has_a_name_in_the_ranking(handheld):
