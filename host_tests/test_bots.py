@@ -458,6 +458,29 @@ def test_a_colour_of_which_nothing_is_left_is_lacked_whole():
     assert needs.short(rules, 6) == Finder(rules).short(hand, rules.phases[6]) == 4
 
 
+@pytest.mark.parametrize("postal", (0, 5))
+def test_a_card_less_or_more_counts_as_in_a_hand_counted_anew(postal):
+    """Of every kind of card, also one of the number that is a Wild."""
+    hand, needs, anew = bytes((0x01, 0x15, 0x25, 0x38, 0x11, cards.WILD, cards.SKIP, cards.RULE)), Needs(), Needs()
+
+    def counted(needs):
+        return needs.numbers, needs.colours, needs.held, needs.wilds
+
+    needs.count(hand, postal)
+    for card in hand:
+        anew.count(hand.replace(bytes((card,)), b"", 1), postal)
+        needs.drop(card)
+        assert counted(needs) == counted(anew) and (needs.dropped, needs.taken) == (card, 0)
+        needs.take(card)
+        anew.count(hand, postal)
+        assert counted(needs) == counted(anew) and (needs.dropped, needs.taken) == (0, 0)
+        needs.take(card)
+        anew.count(hand + bytes((card,)), postal)
+        assert counted(needs) == counted(anew) and (needs.dropped, needs.taken) == (0, card)
+        needs.drop(card)
+        assert (needs.dropped, needs.taken) == (0, 0)
+
+
 def test_an_estimate_does_not_depend_on_hands_before():
     """The buffers are shared, and a group behind two runs takes what both have left: no hope where there is none."""
     rules = arguments.rules("sheet", ["phaseList=run4+run4+set2"]).in_force()
