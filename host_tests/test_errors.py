@@ -594,8 +594,7 @@ def test_bots_that_find_no_room_or_are_damaged_are_replaced(handheld, monkeypatc
 @pytest.mark.parametrize("persons", [1, 2])
 def test_who_cannot_come_into_memory_does_not_knock_and_persons_may(handheld, monkeypatch, error, persons):
     """In any seat's turn; the program does not restart a second time, and a person's turn is not lost."""
-    game, app = table(handheld, knock="on"), app_of(handheld)
-    game.levels, game.persons = bytes(persons) + game.levels[persons:], persons
+    game, app = table(handheld, persons=persons, knock="on"), app_of(handheld)
     monkeypatch.setattr(game, "loading_bots", failing(-1, error))
     game.forget_bots()
     app.again = True
