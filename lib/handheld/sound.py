@@ -11,6 +11,7 @@ import synthio
 from digitalio import DigitalInOut
 
 _TEMPO = 100  # ticks a second
+_BUFFER = 512  # bytes that synthio computes at a time
 VOLUMES = (0, 5, 13, 30)  # factor of the amplitude, by the setting
 # MIDI note, ticks, note, ticks ... note 0 is a rest. Effects differ in melody, so that they can be told apart by ear.
 EFFECTS = {
@@ -42,7 +43,7 @@ class Sound:
             self._switch = DigitalInOut(board.SPEAKER_ENABLE)
             self._switch.switch_to_output(True)
         self._out = audioio.AudioOut(board.SPEAKER)
-        self._busy = False
+        self._busy = True  # so that rest() allocates a buffer now, low in the heap
 
     def play(self, name: str, volume: int):
         """Play one of EFFECTS or tunes.TUNES; volume: the setting, 1 to 3."""
@@ -58,10 +59,13 @@ class Sound:
         self._out.play(synthio.MidiTrack(track(notes), _TEMPO, waveform=self._wave, envelope=self._envelope))
 
     def rest(self):
-        """Free the 2 KB that a sound keeps after its end until the next one is played: play a silent sample."""
+        """Free the 1.5 KB that a sound keeps after its end until the next one is played: play a silent sample. The two
+        buffers of AudioOut stay, because it is as long as a synthio.MidiTrack's: a shorter one would shrink a buffer,
+        and for the next sound that would be allocated in the midst of what is free.
+        """
         if self._busy and not self._out.playing:
             self._busy = False
-            self._out.play(audiocore.RawSample(array("h", [0, 0])))
+            self._out.play(audiocore.RawSample(array("h", bytes(_BUFFER))))
 
     def close(self):
         self._out.deinit()
