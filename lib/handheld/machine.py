@@ -77,6 +77,9 @@ class Machine:
     def prepare(self):
         """Create sound and lights now, low in the heap, below modules that are loaded and unloaded later."""
         self._play()
+        if self._sound:
+            self._sound.hold()
+            self._play()
         self.lights("off")
         self._shine()
 

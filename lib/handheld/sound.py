@@ -43,7 +43,8 @@ class Sound:
             self._switch = DigitalInOut(board.SPEAKER_ENABLE)
             self._switch.switch_to_output(True)
         self._out = audioio.AudioOut(board.SPEAKER)
-        self._busy = True  # so that rest() allocates a buffer now, low in the heap
+        self._busy = False
+        self._silence = 2  # bytes of a silent sample
 
     def play(self, name: str, volume: int):
         """Play one of EFFECTS or tunes.TUNES; volume: the setting, 1 to 3."""
@@ -59,13 +60,17 @@ class Sound:
         self._out.play(synthio.MidiTrack(track(notes), _TEMPO, waveform=self._wave, envelope=self._envelope))
 
     def rest(self):
-        """Free the 1.5 KB that a sound keeps after its end until the next one is played: play a silent sample. The two
-        buffers of AudioOut stay, because it is as long as a synthio.MidiTrack's: a shorter one would shrink a buffer,
-        and for the next sound that would be allocated in the midst of what is free.
-        """
+        """Free the 2 KB that a sound keeps after its end until the next one is played: play a silent sample."""
         if self._busy and not self._out.playing:
             self._busy = False
-            self._out.play(audiocore.RawSample(array("h", bytes(_BUFFER))))
+            self._out.play(audiocore.RawSample(array("h", bytes(self._silence))))
+
+    def hold(self):
+        """From now on let the silent sample be as long as what synthio computes at a time. A shorter one shrinks a
+        buffer of AudioOut, which for the next sound is allocated anew, in the midst of what is free at a table.
+        """
+        self._silence = _BUFFER
+        self._busy = True
 
     def close(self):
         self._out.deinit()
