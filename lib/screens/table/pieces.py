@@ -66,8 +66,8 @@ def strip(app, say):
 
 
 def cell(face, x: int, width: int, numbers, phases, paper, tags):
-    """Face or head, phase, count, two icons, and, if there are tags, the name. The icons: with a face Skip and floating,
-    in a narrow cell over the face; with a head tick or floating, and Skip. tags: the bitmap of the names, or None.
+    """Face or head, phase, count, two icons, and, if there are tags, the name. The icons: with a face Skip and
+    floating, in a narrow cell over the face; with a head tick or floating, and Skip. tags: a bitmap of names, or None.
     """
     large = face.width > _HEAD
     label, count, signs, name = (x + 12, 1), (x, 10), (x + 13, 10), x + 18 if large else x + 11
