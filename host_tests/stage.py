@@ -49,6 +49,19 @@ def play(handheld, seats, kind=0, you="BRUNO", seed=5, persons=1, **options):
     return made
 
 
+def play_until_choosing(handheld, mode):
+    """Start a game in which the person chooses a phase, in Twist on a Twist space, and wait until the keys do that."""
+    made = play(handheld, 3, mode=mode)
+    if mode == "twist":
+        made.table.course.pawns[0] = 3
+    made.table.course.open_hand()
+    made.table.turn, made.table.step = 0, "choose"
+    go(handheld, "table")
+    screen = app_of(handheld).screen
+    handheld.until(lambda: screen.part and screen.part_name == "choosing", 20_000)
+    return made
+
+
 def begin_dice(handheld, seats):
     """Switch to a new game of Dice; seats: (level, face, name) of each."""
     from phase10.options import Rules

@@ -128,13 +128,19 @@ def test_a_part_begins_without_lit_colours(at_a_phase, handheld):
     assert plain == [sheets.palette(colour) for colour in range(colours.PLAIN + 1)]
 
 
-def test_the_board_is_unloaded_while_a_phase_is_chosen(handheld):
-    stage.play(handheld, 3, mode="twist").table.course.pawns[0] = 3
-    table = stage.app_of(handheld).game.table
-    table.at[0], table.step, table.turn = 255, "choose", 0
-    stage.go(handheld, "table")
-    handheld.until(lambda: stage.app_of(handheld).screen.part, 60000)
+def test_the_board_is_unloaded_before_the_line_of_stakes_is_made(handheld, monkeypatch):
+    """And stays so while a phase is chosen."""
+    text, there = importlib.import_module("handheld.text"), []
+    line = text.Line
+
+    def made(*args, **values):
+        there.append("phase10.courses.twist_board" in sys.modules)
+        return line(*args, **values)
+
+    monkeypatch.setattr(text, "Line", made)
+    stage.play_until_choosing(handheld, "twist")
     part = stage.app_of(handheld).screen.part
+    assert not there[-1]
     for key in ("RIGHT", "RIGHT", "LEFT"):
         handheld.press(key, wait=300)
         assert part.stakes.words == part.offers[part.choices[part.at] == TWIST_CARD] != ""

@@ -1220,15 +1220,7 @@ def test_without_memory_for_the_finder_the_nearest_of_masters_first_phases_is_of
 def test_a_hint_may_be_had_where_a_phase_is_chosen(player, mode):
     """The panel shows the phase that it is for, whichever was looked at before."""
     player.handheld.run(500)
-    made = stage.play(player.handheld, 3, mode=mode)
-    if mode == "twist":
-        made.table.course.pawns[0] = 3
-        made.table.step = "over"
-        stage.go(player.handheld, "next_hand")
-    else:
-        stage.go(player.handheld, "table")
-    player.arrive("table")
-    player.handheld.until(lambda: player.screen.part_name == "choosing" and player.screen.part, 60000)
+    stage.play_until_choosing(player.handheld, mode)
     player.press("RIGHT")
     player.press("SELECT", hold=700)
     player.handheld.until(lambda: player.screen.part_name == "hint" and player.screen.part.done, 20000)
@@ -3106,15 +3098,8 @@ def test_the_name_of_the_seat_to_move_is_gold_where_there_is_none_its_phase(play
 def test_what_is_advised_is_chosen_first_and_shown_for_the_hand(player, mode):
     """In Masters without advice the nearest phase is. Also where the panel has been used for something else."""
     player.handheld.run(500)
-    made = stage.play(player.handheld, 3, mode=mode)
-    if mode == "twist":
-        made.table.course.pawns[0] = 3
-        made.table.at[0] = 255
-    table, seat = made.table, 0
-    table.turn, table.step = seat, "choose"
-    stage.go(player.handheld, "table")
+    table, seat = stage.play_until_choosing(player.handheld, mode).table, 0
     screen = player.screen
-    player.handheld.until(lambda: screen.part and screen.part_name == "choosing", 20_000)
     choices, panel, first = screen.part.choices, screen.panel, screen.part.choices[screen.part.at]
     shorts = {at: table.finder.short(table.hands[seat], table.rules.phases[at], 0)
               for at in choices if at != TWIST_CARD}
