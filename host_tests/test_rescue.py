@@ -1126,6 +1126,30 @@ def test_a_visitor_whose_letters_could_not_be_saved_is_asked_again(reload, error
         assert tally.Tally(machine).visitors == [("AAA", 35)]
 
 
+@pytest.mark.parametrize("wrong, kept", [("", 1), ("full", 2)])
+def test_a_game_that_cannot_be_saved_is_given_up_one_fault_later(reload, monkeypatch, wrong, kept):
+    """The title is the way out of a table that fails again and again, but would lose a game that nothing can keep."""
+    with switched_on(reload) as one:
+        game = play(one, 4)
+        monkeypatch.setattr(game, "save", lambda: wrong)
+        faults = 0
+        go(one, "table")
+        while where(one) == "table" and app_of(one).game is game:
+            monkeypatch.setattr(app_of(one).screen, "tick", damaged)
+            one.run(300)
+            faults += 1
+            assert where(one) == "note"
+            one.press("A", wait=2000)
+        assert faults == kept + 1
+        while where(one) == "note":
+            one.press("A", wait=300)
+        assert where(one) == "title" and app_of(one).game is None
+
+
+def damaged():
+    raise ValueError
+
+
 @pytest.mark.parametrize("trouble", ["full", "acting"])
 def test_a_game_that_cannot_be_saved_for_a_restart_is_told_of(reload, trouble):
     """Continued by the restart without a word, it would be as it was saved last."""

@@ -91,7 +91,9 @@ def _save(game):
 
 
 def _show_again(app, times: int, game, name: str, args: tuple):
-    """Reopen a screen that has failed `times` times; the title from the second time on."""
+    """Reopen a screen that has failed `times` times; the title from the second time on, or from the third if that would
+    lose a game which cannot be saved.
+    """
     if name in _COUNTED:
         game, times = None, times + 1
     elif game:
@@ -107,11 +109,11 @@ def _show_again(app, times: int, game, name: str, args: tuple):
         app.machine.disable_effects()
         if times > 2:
             app.without.append(name)
-        if game and game.kind == PLAY:
-            _save(game)
-        complain("fault", "")
-        app.go("title")
-        return
+        wrong = game and game.kind == PLAY and _save(game)
+        if not wrong or times > 2:
+            complain("fault", "")
+            app.go("title")
+            return
     app.game = game
     if game and game.kind == DEMO:
         app.go(name, *args)
