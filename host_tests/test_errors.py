@@ -337,7 +337,7 @@ def test_twice_the_title_and_three_times_without_what_failed(handheld):
 def test_a_game_that_cannot_be_saved_after_a_fault_is_told_of(handheld):
     app = app_of(handheld)
     table(handheld).machine.saving = lambda *_: ending_with("full")
-    for _ in range(2):
+    for _ in range(3):
         app.screen.tick = failing(1)
         handheld.run(400)
         if app.screen.words:

@@ -5,6 +5,8 @@
 import memory
 from phase10.actions import CHOOSING, DEALING, DRAWING, ENDED, GIVING, NAMING, OVER, PLAYING
 
+_CHOICES = " screens.table.autosave screens.menus.choices screens.menus.keep_choices"  # also needed to save the choices
+
 
 class Flow:
     def __init__(self, screen):
@@ -32,8 +34,9 @@ class Flow:
             game.keep()
             return None
         if screen.app.unsaved_choices:
-            screen.autosave().keep_choices(screen)
-            return None
+            if not screen.load_one(memory.WRITING + _CHOICES):
+                screen.autosave().keep_choices(screen)
+            return 0
         if self.must_save():
             screen.autosave().save(screen)
             return 0
