@@ -4,6 +4,7 @@
 
 import itertools
 import random
+from array import array
 from types import SimpleNamespace
 
 import arena
@@ -188,7 +189,7 @@ OUT_OF_TEN = [0x0A, 0x0B, 0x22, 0x27, 0x2A, 0x31, 0x32, 0x36, 0x38, 0x3A]
 
 
 @pytest.mark.parametrize("character, level, step, hand, laid, leader, does, otto", [
-    (0, 6, "play", [cards.SKIP, 0x12], None, 3, ("discard", cards.SKIP, 3), ("discard", cards.SKIP, 2)),
+    (0, 6, "play", [cards.SKIP, 0x12], None, 3, ("discard", cards.SKIP, 3), ("discard", cards.SKIP, 1)),
     (1, 8, "play", [0x12, 0x26, 0x32, 0x36], 2, 3, ("discard", 0x12), ("discard", 0x26)),
     (2, 10, "play", [0x21, 0x2C], 0, 3, ("discard", 0x2C), ("discard", 0x21)),
     (3, 8, "draw", OUT_OF_TEN, None, 3, ("draw", "discard"), ("draw", "deck")),
@@ -703,6 +704,33 @@ def test_why_somebody_is_skipped(place, laid, reason):
     player, view = bots.player("normal", 0, 1), View(table, 0)
     found = throwing.throw(player, view, cards.SKIP)
     assert found == ("discard", cards.SKIP, 1) and advice.why(table, found, player.progress(view)) == reason
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("scores, target", [
+    ((0, 0, 0, 0), 1), ((0, 60, 40, 0), 2), ((0, 40, 60, 0), 1), ((0, 90, 90, 0), 3), ((500, 90, 90, 90), 1)])
+def test_among_equals_who_has_the_fewest_points_is_skipped(level, scores, target):
+    """The seat before the bot, whose Skip would cover a discard, only if it has far fewer."""
+    table = at_play("", [0x05, 0x15, cards.SKIP], (), seats=4)
+    table.scores[:] = array("H", scores)
+    assert throwing.victim_of(bots.player(level, 4, 1), View(table, 0)) == target
+
+
+@pytest.mark.parametrize("seats", (4, 6))
+def test_no_place_at_the_table_gets_most_of_the_skips(monkeypatch, seats):
+    """Else two bots that play two others in turn skip each other, and a person opposite a bot hardly ever plays."""
+    got, real = [0] * seats, throwing.victim_of
+
+    def victim_of(player, view):
+        target = real(player, view)
+        got[(target - view.seat) % seats] += 1
+        return target
+
+    monkeypatch.setattr(throwing, "victim_of", victim_of)
+    names = ["normal:4"] * seats
+    for seed in range(5):
+        arena.play_game(options.Rules(), names, seed, seed, arena.Tally(names))
+    assert sum(got) > 100 and max(got) < sum(got) * 0.6, got
 
 
 def test_what_may_end_the_hand_weighs_less_with_two_cards_left():

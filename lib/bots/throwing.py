@@ -67,8 +67,9 @@ def how_spare(player, view, card: int) -> int:
 def victim_of(player, view) -> int:
     """The target that a Skip hurts most: a seat that leads, has not laid, or is about to go out.
 
-    With EYES a seat with one card left comes first. Among equals the seat opposite, and last the one before this
-    seat, whose Skip would cover the discard that this seat could take.
+    With EYES a seat with one card left comes first. Among equals the one with the fewest points (else all the Skips of
+    a bot would go to one place at the table), and last the seat before this one, whose Skip would cover the discard
+    that this seat could take.
     """
     weights, at = player.weights, player.progress(view)
     victim, most = -1, -1 << 20
@@ -83,7 +84,7 @@ def victim_of(player, view) -> int:
             worth += _NEARLY_OUT
         elif not view.laid[view.seat] and view.counts[seat] <= 2:
             worth += 10 * weights[CLOSE] >> max(view.counts[seat] - 1, 0)  # a floating seat has none
-        worth += 9 if i == view.seats // 2 else -99 if i == view.seats - 1 else 1
+        worth -= (view.scores[seat] >> 3) + (9 if i == view.seats - 1 else 0)
         if worth > most:
             victim, most = seat, worth
     return victim
