@@ -8,7 +8,6 @@ import errno
 import random
 import struct
 from types import SimpleNamespace
-from unittest.mock import Mock
 from binascii import crc32
 
 import driver
@@ -344,8 +343,21 @@ def test_nowhere_to_write_has_a_reason(handheld):
 
 def test_a_full_drive_is_told_from_a_broken_one(handheld, monkeypatch):
     for error, reason in ((errno.ENOSPC, "full"), (errno.EROFS, "readonly"), (errno.EIO, "broken")):
-        monkeypatch.setattr(place_writing, "_overwriting", Mock(side_effect=OSError(error, "")))
-        assert Store(None, handheld.drive).write(GAME, blob(1)) == reason
+        with monkeypatch.context() as patch:
+            refuse_to_write(patch, handheld.drive, error)
+            assert Store(None, handheld.drive).write(GAME, blob(1)) == reason
+
+
+def refuse_to_write(monkeypatch, drive, error: int):
+    """Files of the drive can be read, but not opened for writing."""
+    real = drive.open
+
+    def opened_for_reading(path, mode="r"):
+        if mode != "rb":
+            raise OSError(error, "")
+        return real(path, mode)
+
+    monkeypatch.setattr(drive, "open", opened_for_reading)
 
 
 # --- power cuts -----------------------------------------------------------------------------------------------------
