@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Phase 10 for the pocket contributors
 # SPDX-License-Identifier: MIT
-"""The Dice game: matching dice with a phase against all possible choices, whole games with every action verified,
-saves, and what the strong bot keeps against all rolls of the other dice.
+"""Dice: whole games with every action verified, saves, what the strong bot keeps against all rolls of the other dice,
+and the screen by keys. How dice match a phase is tested in test_dice_rules.py.
 """
 
 import binascii
@@ -25,7 +25,7 @@ from deciding import decided
 from phase10.actions import KEPT
 from phase10.dice import claim as dice_claim, snapshot as dice_snapshot, table as dice
 from phase10.dice.claim import ALL, COUNT, FACES, WILD
-from phase10.phases import COLOUR, RUN, SET
+from phase10.phases import COLOUR
 from screens import pace
 from script import dice as script_dice
 from stage import app_of, begin_dice, go, where
@@ -40,113 +40,8 @@ def rules(**options):
 PHASES = rules().phases
 
 
-def rolled(chance, sides=FACES):
-    return bytes(sides[i * 6 + chance.randrange(6)] for i in range(COUNT))
-
-
-# --- what dice make of a phase ----------------------------------------------------------------------------------------
-
-
-def is_group(kind, faces, any_colour):
-    """By the words of the rules: do just these dice make the group?"""
-    numbers = [face & 15 for face in faces if face & 15 != WILD]
-    if kind == SET:
-        return len(set(numbers)) <= 1
-    if kind == RUN:
-        return len(set(numbers)) == len(numbers) and (not numbers or max(numbers) - min(numbers) < len(faces))
-    return len({face >> 4 for face in faces if not (any_colour and face & 15 == WILD)}) <= 1
-
-
-def made_by_the_book(faces, dice_used, phase, any_colour):
-    if len(phase) == 1:
-        return is_group(phase[0][0], [faces[i] for i in dice_used], any_colour)
-    (first, size), (second, _) = phase
-    for part in itertools.combinations(dice_used, size):
-        rest = [faces[i] for i in dice_used if i not in part]
-        if is_group(first, [faces[i] for i in part], any_colour) and is_group(second, rest, any_colour):
-            return True
-    return False
-
-
-@pytest.mark.parametrize("number", range(1, 11))
-def test_the_best_claim_against_all_ways_to_choose_dice(number):
-    chance, phase = random.Random(number), PHASES[number - 1]
-    size = sum(group[1] for group in phase)
-    for _ in range(25):
-        faces, any_colour = rolled(chance), chance.random() < 0.3
-        claims = [used for used in itertools.combinations(range(COUNT), size)
-                  if made_by_the_book(faces, used, phase, any_colour)]
-        most = max((sum(faces[i] & 15 for i in used if faces[i] & 15 != WILD) for used in claims), default=None)
-        short, serving, _ = dice_claim.nearest(faces, ALL, phase, any_colour)
-        assert (short == 0) == bool(claims)
-        if claims:
-            assert dice_claim.points(faces, serving) == most
-            assert dice_claim.made(faces, serving, phase, any_colour)
-        for used in [chance.sample(range(COUNT), size), *claims[:3]]:
-            mask = sum(1 << i for i in used)
-            assert dice_claim.made(faces, mask, phase, any_colour) == made_by_the_book(faces, used, phase, any_colour)
-
-
-def test_dice_short_of_a_phase():
-    """As many Wilds more would make it, and one less would not."""
-    chance = random.Random(5)
-    for _ in range(200):
-        phase, faces = PHASES[chance.choice([n for n in range(10) if n != 7])], bytearray(rolled(chance))
-        short, serving, _ = dice_claim.nearest(faces, ALL, phase, False)
-        assert bin(serving).count("1") == sum(group[1] for group in phase) - short
-        others = [i for i in range(COUNT) if not serving >> i & 1]
-        for i in others[:short]:
-            faces[i] = WILD
-        assert dice_claim.nearest(faces, ALL, phase, False)[0] == 0
-
-
-@pytest.mark.parametrize("number", range(1, 11))
-def test_the_goal_makes_the_phase_and_the_dice_kept_are_part_of_it(number):
-    """A colour group's is its colour; of the others', the dice that are no Wilds are among its numbers."""
-    chance, phase = random.Random(number), PHASES[number - 1]
-    for _ in range(50):
-        faces, any_colour = rolled(chance), chance.random() < 0.3
-        _, serving, goal = dice_claim.nearest(faces, ALL, phase, any_colour)
-        kept = [faces[i] for i in range(COUNT) if serving >> i & 1]
-        if phase[0][0] == COLOUR:
-            assert {face >> 4 for face in kept if face & 15 != WILD or not any_colour} <= set(goal) and len(goal) == 1
-            continue
-        assert made_by_the_book(goal, range(len(goal)), phase, any_colour)
-        assert len(goal) == sum(size for _, size in phase)
-        missing = list(goal)
-        for face in kept:
-            if face & 15 != WILD:
-                missing.remove(face & 15)
-
-
-def test_the_dice_are_as_the_sheet_says():
-    assert len(FACES) == 60 and 0 not in FACES
-    for die in range(COUNT):
-        numbers = sorted(face & 15 for face in FACES[die * 6:die * 6 + 6])
-        assert numbers == ([5, 6, 7, 8, 9, 10] if die < 6 else [1, 2, 3, 4, WILD, WILD])
-        assert {face for face in range(256) if dice.shows(die, face)} == set(FACES[die * 6:die * 6 + 6])
-    most = 0
-    for number, phase in enumerate(PHASES, 1):
-        if phase[0][0] == COLOUR:
-            top = max(sum(sorted((max([f & 15 for f in FACES[d * 6:d * 6 + 6] if f >> 4 == colour and f & 15 < WILD],
-                                      default=0) for d in range(COUNT)), reverse=True)[:7]) for colour in range(4))
-        else:
-            top = max(dice_claim.points(bytes([5 + n for n in high] + list(low)), mask)
-                      for high in itertools.combinations_with_replacement(range(6), 6)
-                      for low in ((1, 2, 3, 4), (3, 4, WILD, WILD), (4, 4, 4, WILD), (4, 4, 4, 4), (2, 3, 4, WILD),
-                                  (WILD, 4, 4, WILD))
-                      for short, mask, _ in [dice_claim.nearest(bytes([5 + n for n in high] + list(low)), ALL, phase,
-                                                                False)] if not short)
-        assert top == (60, 57, 59, 49, 52, 54, 60, 56, 60, 62)[number - 1]
-        most += top
-    assert most + 2 * dice.BONUS_POINTS == 649
-
-
-def test_a_face_is_what_its_name_says_and_no_other_word_is_one():
-    for face in FACES:
-        assert dice_claim.parse(script_dice.name_of(face)) == face
-    for word in ("", "10", "G", "0G", "11G", "5", "5Y", "WW", "W", "-5G", "5g"):
-        assert not dice_claim.parse(word)
+def rolled(chance):
+    return bytes(FACES[i * 6 + chance.randrange(6)] for i in range(COUNT))
 
 
 # --- the table --------------------------------------------------------------------------------------------------------

@@ -6,15 +6,16 @@ rules (bonuses, last chains, one player) are tested by the scripts b16_* in scri
 
 import binascii
 import random
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 
 import arguments
 import pytest
 from phase10.dice import claim as dice_claim, snapshot as dice_snapshot, table as dice
 from phase10.dice.table import DiceTable
-from phase10.dice.claim import COUNT, FACES, HIGH, WILD
+from phase10.dice.claim import ALL, COUNT, FACES, HIGH, WILD
 from phase10.phases import COLOUR, RUN, SET
+from script import dice as script_dice
 
 FIXTURES = Path(__file__).resolve().parent / "fixtures"
 BEST_GAME = 649  # the sheet's own check: the best of every phase and both bonuses
@@ -70,15 +71,6 @@ def best_of(faces, phase, any_colour):
     return max((worth(claim) for claim in claims if makes(claim, phase, any_colour)), default=None)
 
 
-def test_the_dice_are_the_sheets():
-    """Six high dice from 5 to 10, four low ones with 1 to 4 and two Wilds; the four colours in balance."""
-    for i in range(COUNT):
-        numbers = sorted(face & 15 for face in FACES[i * 6 : i * 6 + 6])
-        assert numbers == ([5, 6, 7, 8, 9, 10] if i < HIGH else [1, 2, 3, 4, WILD, WILD])
-    high = [face >> 4 for face in FACES[: HIGH * 6]]
-    assert {high.count(colour) for colour in range(4)} == {9}
-
-
 @pytest.mark.parametrize("colours", ["match", "any"])
 @pytest.mark.parametrize("at", range(10))
 def test_the_best_claim_is_the_best_of_all(at, colours):
@@ -100,9 +92,10 @@ def test_the_best_claim_is_the_best_of_all(at, colours):
     assert made > 3 or at in (5, 7)
 
 
+@pytest.mark.parametrize("colours", ["match", "any"])
 @pytest.mark.parametrize("at", range(10))
-def test_a_claim_is_allowed_when_it_makes_the_phase(at):
-    table = DiceTable(rules_of(), 2, 1, 0)
+def test_a_claim_is_allowed_when_it_makes_the_phase(at, colours):
+    table = DiceTable(rules_of("diceWildColour=" + colours), 2, 1, 0)
     chance = random.Random(at)
     for _ in range(150):
         faces = bytearray(rolled(chance))
@@ -112,8 +105,74 @@ def test_a_claim_is_allowed_when_it_makes_the_phase(at):
             chosen = chance.sample(range(COUNT), size)
             mask = sum(1 << i for i in chosen)
             code = table.why_not(table.turn, ("score", mask))
-            assert (code is None) == makes([faces[i] for i in chosen], PHASES[at], False), (faces.hex(), chosen)
+            makes_it = makes([faces[i] for i in chosen], PHASES[at], colours == "any")
+            assert (code is None) == makes_it, (faces.hex(), chosen)
             assert code in (None, "not-the-phase")
+
+
+def test_dice_short_of_a_phase():
+    """As many Wilds more would make it, and one less would not."""
+    chance = random.Random(5)
+    for _ in range(200):
+        phase, faces = PHASES[chance.choice([n for n in range(10) if n != 7])], bytearray(rolled(chance))
+        short, serving, _ = dice_claim.nearest(faces, ALL, phase, False)
+        assert bin(serving).count("1") == sum(group[1] for group in phase) - short
+        others = [i for i in range(COUNT) if not serving >> i & 1]
+        for i in others[:short]:
+            faces[i] = WILD
+        assert dice_claim.nearest(faces, ALL, phase, False)[0] == 0
+
+
+@pytest.mark.parametrize("number", range(1, 11))
+def test_the_goal_makes_the_phase_and_the_dice_kept_are_part_of_it(number):
+    """A colour group's is its colour; of the others', the dice that are no Wilds are among its numbers."""
+    chance, phase = random.Random(number), PHASES[number - 1]
+    for _ in range(50):
+        faces, any_colour = rolled(chance), chance.random() < 0.3
+        _, serving, goal = dice_claim.nearest(faces, ALL, phase, any_colour)
+        kept = [faces[i] for i in range(COUNT) if serving >> i & 1]
+        if phase[0][0] == COLOUR:
+            assert {face >> 4 for face in kept if face & 15 != WILD or not any_colour} <= set(goal) and len(goal) == 1
+            continue
+        assert makes(goal, phase, any_colour)
+        assert len(goal) == sum(size for _, size in phase)
+        missing = list(goal)
+        for face in kept:
+            if face & 15 != WILD:
+                missing.remove(face & 15)
+
+
+def test_the_dice_are_as_the_sheet_says():
+    """Six high dice, four low ones with two Wilds each, the four colours in balance; the best of every phase."""
+    assert len(FACES) == 60 and 0 not in FACES
+    for die in range(COUNT):
+        numbers = sorted(face & 15 for face in FACES[die * 6:die * 6 + 6])
+        assert numbers == ([5, 6, 7, 8, 9, 10] if die < HIGH else [1, 2, 3, 4, WILD, WILD])
+        assert {face for face in range(256) if dice.shows(die, face)} == set(FACES[die * 6:die * 6 + 6])
+    high = [face >> 4 for face in FACES[:HIGH * 6]]
+    assert {high.count(colour) for colour in range(4)} == {9}
+    most = 0
+    for number, phase in enumerate(PHASES, 1):
+        if phase[0][0] == COLOUR:
+            top = max(sum(sorted((max([f & 15 for f in FACES[d * 6:d * 6 + 6] if f >> 4 == colour and f & 15 < WILD],
+                                      default=0) for d in range(COUNT)), reverse=True)[:7]) for colour in range(4))
+        else:
+            top = max(dice_claim.points(bytes([5 + n for n in high] + list(low)), mask)
+                      for high in combinations_with_replacement(range(6), 6)
+                      for low in ((1, 2, 3, 4), (3, 4, WILD, WILD), (4, 4, 4, WILD), (4, 4, 4, 4), (2, 3, 4, WILD),
+                                  (WILD, 4, 4, WILD))
+                      for short, mask, _ in [dice_claim.nearest(bytes([5 + n for n in high] + list(low)), ALL, phase,
+                                                                False)] if not short)
+        assert top == (60, 57, 59, 49, 52, 54, 60, 56, 60, 62)[number - 1]
+        most += top
+    assert most + 2 * dice.BONUS_POINTS == BEST_GAME
+
+
+def test_a_face_is_what_its_name_says_and_no_other_word_is_one():
+    for face in FACES:
+        assert dice_claim.parse(script_dice.name_of(face)) == face
+    for word in ("", "10", "G", "0G", "11G", "5", "5Y", "WW", "W", "-5G", "5g"):
+        assert not dice_claim.parse(word)
 
 
 BEST_ROLLS = (  # the most that each phase can score
