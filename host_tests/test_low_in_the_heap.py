@@ -13,7 +13,7 @@ import sys
 import driver
 import pytest
 import stage
-from table_positions import cards, stop
+from table_positions import SET, cards, group, stop
 
 from phase10.actions import TWIST_CARD
 
@@ -115,6 +115,37 @@ def test_a_hand_that_gets_shorter_frees_its_grids_but_one(at_a_phase):
         hand.sync(at)
         assert len(hand) == grids
         assert [grid.hidden for grid in hand][1:] == [False] * count + [True] * (grids - count - 1)
+
+
+def test_a_row_that_grew_beside_the_bots_is_made_again_once_they_are_unloaded(at_a_phase, handheld, monkeypatch):
+    """Before what a person's turn needs is loaded, into the memory that they had. It looks the same; another row, and
+    one that has not grown since, stays.
+    """
+    done, screen = [], at_a_phase
+    groups, game = screen.groups, screen.game
+    memory = importlib.import_module("memory")
+    game.table.laid[1] = [group(SET, 7, "B7 R7 W"), group(SET, 2, "G2 Y2 R2 B2")]
+    groups.sync(game, ())
+    before, looks = list(groups.minis), [(grid.x, grid[0], grid.hidden) for grid in groups.minis[0]]
+    assert len(looks) == 7
+    screen.turn.ready = False
+
+    def begin_turn(*also_unloaded):
+        memory._drop(also_unloaded)
+        game.low_memory, game.moment = True, "bots"
+        while screen.bots.unload_step():
+            pass
+
+    for thing, name in ((memory, "drop_bots"), (groups, "renew"), (memory, "load")):
+        record(monkeypatch, done, thing, name)
+    begin_turn("screens.table.uses")
+    assert done == ["drop_bots", "renew", "load"]
+    assert [row is was for row, was in zip(groups.minis, before)] == [False, True]
+    assert groups.minis[0] in groups and before[0] not in groups
+    assert [(grid.x, grid[0], grid.hidden) for grid in groups.minis[0]] == looks
+    before = list(groups.minis)
+    begin_turn()
+    assert groups.minis == before
 
 
 def test_a_part_begins_without_lit_colours(at_a_phase, handheld):

@@ -10,7 +10,7 @@ from handheld.screen import hide, set_tile
 from phase10.actions import DECK, ENDED, OVER, PILE, SAVED_CARD
 from phase10.cards import WILD
 from phase10.phases import label_of
-from screens.table.tiles import put_card
+from screens.table.tiles import Minis, put_card
 
 HIGH = 98  # y of a raised card of the hand
 LOW = 105  # y of the others
@@ -191,6 +191,10 @@ class Panel(Group):
         self.info.show("" if short == NOT_MEASURED else say.TO_GO.format(short) if short else say.COMPLETE)
 
 
+def row() -> Minis:
+    return Minis(13, 0, 137)
+
+
 class Groups(Group):
     """The other seats' groups, in two rows, or three with four seats; the pad scrolls through more."""
 
@@ -228,6 +232,17 @@ class Groups(Group):
                 self.minis[i].clear()
         hide(self.arrows[0], not self.first)
         hide(self.arrows[1], self.first + self.rows >= len(self.owners))
+
+    def renew(self, game):
+        """Make the rows again that have grown beside the bots, which are unloaded now: up there in the heap they would
+        divide the largest free block.
+        """
+        for i in range(self.rows):
+            if self.minis[i].grown:
+                self[self.rows + i] = self.minis[i] = row()
+        self.sync(game, ())
+        for minis in self.minis:
+            minis.grown = False
 
     def scroll_to(self, owner: int):
         """Make an owner's row visible at the next sync()."""
