@@ -1185,7 +1185,8 @@ def test_a_key_ends_what_is_told_of_the_pawns_and_the_next_asks_for_one(handheld
     handheld.machine.settings.speed = "slow"
     stage.go(handheld, "board")
     screen = stage.app_of(handheld).screen
-    for key, seat in (("B", 0), ("RIGHT", 1)):  # the first ends what is told of the pawns one by one
+    # the first ends what is told of the pawns one by one
+    for key, seat in (("B", 0), ("RIGHT", 1), ("RIGHT", 2), ("RIGHT", 0), ("LEFT", 2)):
         handheld.press(key, wait=100)
         assert made.names[seat] in screen.caption.words and screen.mover[0] == seat
         assert bytes(screen.now) == b"\5\2\3" and stage.where(handheld) == "board"

@@ -532,6 +532,18 @@ def test_a_first_seat_that_is_not_there_is_refused():
                 heads.read(packed)
 
 
+@pytest.mark.parametrize("name", ["", "A" * 9, "Ä" * 9])
+@pytest.mark.parametrize("at", [0, 2, 3])
+def test_a_name_that_nobody_can_have_entered_is_refused(name, at):
+    """Of a seat, or a spare one."""
+    names = ["A", "BRUNO", "C" * 8, "Ä" * 8]
+    packed = kept.pack(kept.new_sheet(sheet_of(3).rules, names[:3], 0, names[3:]))
+    assert heads.read(packed).names + heads.read(packed).spare == names
+    names[at] = name
+    with pytest.raises(ValueError):
+        heads.read(kept.pack(kept.new_sheet(sheet_of(3).rules, names[:3], 0, names[3:])))
+
+
 @pytest.mark.parametrize("seats, mode", [(6, "ordered"), (4, "masters"), (8, "dice")])
 def test_the_longest_sheet_fits_its_place(seats, mode):
     from handheld.places import SIZES
