@@ -677,6 +677,15 @@ def test_why_somebody_knocks_or_does_not(top, action, reason):
     assert found == (action,) and advice.why(table, found, ()) == reason
 
 
+@pytest.mark.parametrize(("penalty", "top", "action"), [
+    ("off", 0x35, "knock"), ("on", 0x35, "pass"), ("off", 0x2C, "pass")])
+def test_after_the_lay_a_bot_knocks_for_what_fits_if_that_costs_no_card(penalty, top, action):
+    table = at_play("knock=on knockPenalty=" + penalty, [0x01, 0x11, 0x07], SETS)
+    table.turn, table.step, table.can_be_knocked = 1, "draw", True
+    table.to_pile(top, 2)
+    assert decided(bots.player("hard", 0, 1), View(table, 0)) == (action,)
+
+
 @pytest.mark.parametrize(("given", "top", "laid", "source", "reason"), [
     ("", cards.WILD, (), "discard", "wild"), ("", 0x31, (), "discard", "near"), ("", 0x0C, (), "deck", "unknown"),
     ("", 0x35, SETS, "discard", "fits"), ("", 0x0C, SETS, "deck", "unknown"), ("mode=twist", 0x31, (), "pile", "near"),

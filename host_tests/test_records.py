@@ -218,6 +218,18 @@ def test_at_a_computer_the_phases_of_all_hands_are_counted_when_the_game_ends():
         assert [found[f"tried {phase}"] for phase in range(1, 8)] == [0, 0, 1, 1, 1, 0, 0] and found["GAMES"] == 1
 
 
+def test_what_is_counted_between_two_hands_of_a_game_stays(handheld):
+    """Records that are saved are read again: the game keeps none of its own."""
+    from screens.menus import tally
+    game = end_hand(play(handheld, 4))
+    go(handheld, "score")
+    for _ in tally.counting_sheet(app_of(handheld).machine):
+        pass
+    game.table.hand_no += 1
+    go(handheld, "score")
+    assert all_numbers(handheld)["SHEETS"] == 1
+
+
 def test_at_a_computer_a_new_score_sheet_is_counted():
     with Handheld(seed=7, speed="none", usb=True) as made:
         made.run(300)
