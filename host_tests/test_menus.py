@@ -824,14 +824,17 @@ def test_a_picture_takes_as_long_as_one_refresh(english, monkeypatch):
     assert bench.Screen.frame(screen) == 30
 
 
-@pytest.mark.parametrize(("slow", "idle", "loads"), [(True, 999, 0), (True, 1000, 1), (False, 299, 0), (False, 300, 1)])
-def test_nothing_is_loaded_ahead_right_after_a_key(english, monkeypatch, slow, idle, loads):
-    """A second after it; if the part before was loaded at once, a third of that."""
+@pytest.mark.parametrize(("before", "idle", "loads"), [(61, 999, 0), (61, 1000, 1), (60, 299, 0), (60, 300, 1)])
+def test_nothing_is_loaded_ahead_right_after_a_key(english, monkeypatch, before, idle, loads):
+    """A second after it; if the part before took no longer than 60 ms, a third of that. before: how long it took."""
     from screens import preload
     loaded = []
-    for name, value in (("expected_picture", lambda: loaded.append(True) or True), ("_slow", slow), ("clock", (
-            SimpleNamespace(ms=lambda: 9000, since=lambda start: 0, diff=lambda end, start: end - start)))):
+    for name, value in (("expected_picture", lambda: loaded.append(True) or True), ("_slow", False), ("clock", (
+            SimpleNamespace(ms=lambda: 9000, since=lambda start: before, diff=lambda end, start: end - start)))):
         monkeypatch.setattr(preload, name, value)
+    one_before = SimpleNamespace(power=SimpleNamespace(idle=lambda: 9999), claim_heap=lambda: False)
+    preload.step(SimpleNamespace(machine=one_before, entered=0), SimpleNamespace(show_progress=lambda _: None))
+    assert loaded.pop()
     claims = [True, False]  # the end of the heap comes first, and once
     machine = SimpleNamespace(power=SimpleNamespace(idle=lambda: idle), claim_heap=lambda: claims.pop(0))
     app = SimpleNamespace(machine=machine, entered=0)
@@ -1521,6 +1524,18 @@ def test_that_the_saved_game_will_be_replaced_is_said_after_the_rules_too(englis
     tap(english, "UP", "UP", "UP")
     assert where(english) == "newgame" and rows(english).at == 0
     assert " ".join(line.words for line in screen.lines if line.words) == screen.say.REPLACES
+
+
+@pytest.mark.parametrize("saved", [False, True])
+@pytest.mark.parametrize(("downs", "page"), [(2, "ways"), (3, "rules")])
+def test_who_comes_back_to_a_new_game_is_told_the_same_of_a_saved_one(english, downs, page, saved):
+    go(english, "newgame", None, saved)
+    tap(english, *["DOWN"] * downs, "A")
+    english.run(200)
+    assert where(english) == page
+    tap(english, "B")
+    english.run(200)
+    assert where(english) == "newgame" and app_of(english).screen.saved is saved
 
 
 def test_a_seat_that_was_a_person_for_a_moment_is_who_it_was(english):
