@@ -68,9 +68,11 @@ def test_every_name_of_the_program_is_there(path):
 
 
 def test_the_page_about_scripts_has_all_their_words():
-    _, position, move, follows = re.split(r"^## .*", texts("docs/scripts.md"), flags=re.M)
+    _, position, move, follows, names = re.split(r"^## .*", texts("docs/scripts.md"), flags=re.M)
     assert {span.split()[0] for span in spans(position)} - {"twist", "lib/phase10/option_rows.py", "sheet"} \
         == set(setup.WORDS)
     assert {span.split()[1] for span in spans(move)} == {*moves.READERS, *dice.VERBS, "deal", "stop"}
     told = {span.split()[1] for span in spans(follows) if span.startswith("= ")}
     assert told == {*expectations.FOUND, *dice.FOUND, "error"}
+    topics = {re.match("c|[a-z0-9]+", path.name)[0] for path in (ROOT / "host_tests/scripts").rglob("*.p10")}
+    assert {span for span in spans(names) if "/" not in span} - {"base", "variants"} == topics
