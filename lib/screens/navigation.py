@@ -58,6 +58,7 @@ def loading(app, name: str):
     """Generator: load the next screen's modules and pictures while the old screen is shown; keys wait for the next
     one. Returns its class, or None if there is no room for that beside the old screen.
     """
+    yield  # loading this module took a frame; lookup.py, which comes next, takes another
     steps = app.enter_moment(name)
     yield next(steps)  # the modules that are not needed are unloaded
     if app.here in _MENUS:  # after a game the memory is in pieces
