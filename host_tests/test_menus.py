@@ -231,6 +231,50 @@ def test_a_table_makes_its_own_inks_and_those_it_will_need(english):
     assert colours.SAND not in text._inks and {colours.GREEN, colours.INK, colours.CREAM} <= set(text._inks)
 
 
+def pixels(line):
+    return [line.bitmap[i] for i in range(line.bitmap.width * line.bitmap.height)]
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_in_a_game_a_heading_reads_its_own_letters_only(english, monkeypatch, compiled):
+    """All would keep the pause and the score sheet waiting for half a second. From source, where there may be no room
+    later to compile what reads them, all are read. Pages whose heading changes read on.
+    """
+    import memory
+    from handheld import text
+    monkeypatch.setattr(memory, "compiles", lambda: not compiled)
+    play(english, 4)
+    text.keep_fonts("small")
+    for name, title in (("pause", "Pause"), ("help", None)):
+        go(english, name)
+        app = app_of(english)
+        heading, font = app.screen.heading, text.opened("big")
+        assert title in (None, heading.words) and bool(font.unread) is compiled
+        shown = []
+        for _ in range(3):  # also where the heading is another
+            assert all(font.steps[place] for place in font.places(heading.words))
+            shown.append((heading.words, pixels(heading)))
+            tap(english, "RIGHT")
+            english.run(200)
+        for words, looks in shown if name == "help" else ():
+            assert pixels(text.Line(app.big, heading.bitmap.width, 0, words=words)) == looks
+
+
+def test_without_room_for_the_big_font_a_heading_is_in_the_small_one(english, monkeypatch):
+    from handheld import text
+    from screens.menus import page
+    app, opened = app_of(english), text.opened
+    text.keep_fonts("small")
+
+    def full(name):
+        if name == "big":
+            raise MemoryError
+        return opened(name)
+    monkeypatch.setattr(text, "opened", full)
+    heading, whole = page.big(app, "Pause", 5, 1), text.Line(app.small, 155, 0, words="Pause")
+    assert pixels(heading) == pixels(whole) and heading.y == 11 - app.small.ascent
+
+
 def test_modules_go_and_their_packages_stay(english):
     """To unload a package frees nothing, and its modules would be imported without it."""
     go(english, "title")

@@ -64,7 +64,7 @@ def loading(app, name: str):
     if app.here in _MENUS:  # after a game the memory is in pieces
         large_sheets_early(app, name)
     yield from steps
-    yield from menus_pictures()
+    yield from menus_pictures(True)
     memory.tidy()  # of what read them, before memory.keep_loaded() keeps all that is loaded
     try:
         show = screen_of(name)
@@ -139,7 +139,7 @@ def preparing(app, name: str, args: tuple):
             yield from hand_tally.counting(app)
         memory.tidy()
     if name in _MENUS:
-        yield from menus_pictures()
+        yield from menus_pictures(memory.compiles())  # from source there may be no room to read letters later
         memory.tidy()  # as in loading()
 
 
@@ -152,12 +152,15 @@ def show_waiting(app, closed: int) -> bool:
     return bool(app.screen)
 
 
-def menus_pictures():
-    """Generator: load the pictures that all menus share, one a step, if the moment is a menu and there is room."""
+def menus_pictures(with_big: bool):
+    """Generator: load the pictures that all menus share, one a step, if the moment is a menu and there is room.
+    with_big: all letters of the big font, too, of which headings read only their own.
+    """
     from screens.menus import bar
     preload = bar.preloading()
+    names = preload and preload.MENUS + " big" * with_big
     try:
-        while preload and "big" in memory.pictures and memory.making_room(preload.picture, preload.MENUS):
+        while preload and "big" in memory.pictures and memory.making_room(preload.picture, names):
             yield
     except MemoryError:  # the screen loads those that it cannot do without
         pass

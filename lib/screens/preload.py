@@ -8,8 +8,8 @@ from handheld.power import QUIET
 
 _BRIEF = 300  # ms without a key, instead of QUIET, if the last part took no longer than:
 _SHORT = 60  # ms
-MENUS = "small big ground heads"  # what all menus use
-_CARDS = MENUS + " cards minis"  # and sheets that all games use; later there might be no free block for them
+MENUS = "small ground heads"  # what all menus use
+_CARDS = MENUS + " big cards minis"  # and sheets that all games use; later there might be no free block for them
 _FONTS = ("small", "big")
 _SHEETS = ("ground", "heads", "minis", "cards")  # in this order
 

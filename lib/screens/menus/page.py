@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Page, the base class of the menus: a background with a heading, and the key bar; Bare, without the heading."""
 
+import memory
 from displayio import Bitmap, Group, TileGrid
 
 from handheld import sheets, text, wordwrap
@@ -47,9 +48,32 @@ def announce(app, won: bool):
         app.machine.lights("win")
 
 
+class Heading(text.Line):
+    """A line in the big font. It reads the letters that it shows: all of them take half a second, and in the middle of
+    a game they are not in memory.
+    """
+
+    def show(self, words: str) -> bool:
+        read(self._font, words)
+        return text.Line.show(self, words)
+
+
+def read(font, words: str):
+    """Read those letters of a text that have not been read from the font's file."""
+    unread = [place for place in font.places(words) if not font.steps[place]]
+    if unread:
+        from handheld import fonts
+        fonts.read(font, unread)
+
+
 def big(app, words: str, x: int, y: int, colour: int = GOLD):
-    """A line in the big font; y is the top of a capital letter."""
-    return text.Line(app.big, WIDTH - x, colour, x, y + 10 - app.big.ascent, words=words)
+    """A line in the big font, or in the small one if there is no room for it; y is the top of a capital letter."""
+    try:
+        font = memory.making_room(text.opened, "big")
+        memory.making_room(read, font, words)
+    except MemoryError:
+        font = app.big
+    return Heading(font, WIDTH - x, colour, x, y + 10 - font.ascent, words=words)
 
 
 def enlarged(part, scale: int, x: int, y: int):
