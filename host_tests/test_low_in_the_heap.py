@@ -8,6 +8,7 @@ leaves only a few hundred bytes more than it has to.
 
 import gc
 import importlib
+import operator
 import sys
 
 import driver
@@ -117,35 +118,31 @@ def test_a_hand_that_gets_shorter_frees_its_grids_but_one(at_a_phase):
         assert [grid.hidden for grid in hand][1:] == [False] * count + [True] * (grids - count - 1)
 
 
-def test_a_row_that_grew_beside_the_bots_is_made_again_once_they_are_unloaded(at_a_phase, handheld, monkeypatch):
-    """Before what a person's turn needs is loaded, into the memory that they had. It looks the same; another row, and
-    one that has not grown since, stays.
+def test_what_grew_beside_the_bots_is_made_again_when_a_persons_turn_begins(at_a_phase, handheld):
+    """Where the bots have been unloaded for it: rows of small cards, which look the same, and the groups, to which bots
+    may have hit. Rows that have not grown since stay.
     """
-    done, screen = [], at_a_phase
+    screen = at_a_phase
     groups, game = screen.groups, screen.game
-    memory = importlib.import_module("memory")
-    game.table.laid[1] = [group(SET, 7, "B7 R7 W"), group(SET, 2, "G2 Y2 R2 B2")]
+    laid = game.table.laid[1] = [group(SET, 7, "B7 R7 W"), group(SET, 2, "G2 Y2 R2 B2")]
     groups.sync(game, ())
-    before, looks = list(groups.minis), [(grid.x, grid[0], grid.hidden) for grid in groups.minis[0]]
-    assert len(looks) == 7
-    screen.turn.ready = False
 
-    def begin_turn(*also_unloaded):
-        memory._drop(also_unloaded)
-        game.low_memory, game.moment = True, "bots"
-        while screen.bots.unload_step():
-            pass
+    def looks():
+        return [(grid.x, grid[0], grid.hidden) for grid in groups.minis[0]]
 
-    for thing, name in ((memory, "drop_bots"), (groups, "renew"), (memory, "load")):
-        record(monkeypatch, done, thing, name)
-    begin_turn("screens.table.uses")
-    assert done == ["drop_bots", "renew", "load"]
-    assert [row is was for row, was in zip(groups.minis, before)] == [False, True]
-    assert groups.minis[0] in groups and before[0] not in groups
-    assert [(grid.x, grid[0], grid.hidden) for grid in groups.minis[0]] == looks
-    before = list(groups.minis)
-    begin_turn()
-    assert groups.minis == before
+    def begin_turn(moment):
+        """Return, of each row, whether it stays, and of each group."""
+        rows, before, there = list(groups.minis), looks(), list(laid)
+        game.moment = moment
+        screen.turn.ready = False
+        importlib.import_module("screens.table.turn_start").begin(screen.turn)
+        assert groups.minis[0] in groups and looks() == before and laid == there
+        return [row in rows for row in groups.minis], list(map(operator.is_, laid, there))
+
+    assert len(looks()) == 7
+    assert begin_turn("all") == ([True, True], [True, True])
+    assert begin_turn("own") == ([False, True], [False, False])
+    assert begin_turn("own") == ([True, True], [False, False])
 
 
 def test_a_part_begins_without_lit_colours(at_a_phase, handheld):

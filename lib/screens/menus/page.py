@@ -59,18 +59,25 @@ class Heading(text.Line):
 
 
 def read(font, words: str):
-    """Read those letters of a text that have not been read from the font's file."""
+    """Read those letters of a text that have not been read, and unload what has read them, twice the size of a font:
+    what is made next takes its place.
+    """
     unread = [place for place in font.places(words) if not font.steps[place]]
     if unread:
-        from handheld import fonts
-        fonts.read(font, unread)
+        memory.making_room(read_letters, font, unread)
+        memory.tidy()
+
+
+def read_letters(font, places):
+    from handheld import fonts
+    fonts.read(font, places)
 
 
 def big(app, words: str, x: int, y: int, colour: int = GOLD):
     """A line in the big font, or in the small one if there is no room for it; y is the top of a capital letter."""
     try:
         font = memory.making_room(text.opened, "big")
-        memory.making_room(read, font, words)
+        read(font, words)
     except MemoryError:
         font = app.big
     return Heading(font, WIDTH - x, colour, x, y + 10 - font.ascent, words=words)

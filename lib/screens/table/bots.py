@@ -43,12 +43,9 @@ class Bots:
         """Run a step of unload(); False when it is done."""
         self.stop_loading()
         self.turn = None
-        begins = not self.unloading
         try:
             self.unloading = self.unloading or self.screen.game.loading_for_person()
             for _ in self.unloading:
-                if begins:
-                    self.screen.groups.renew(self.screen.game)
                 return True
         except MemoryError:  # missing modules are loaded when needed
             pass

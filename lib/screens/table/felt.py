@@ -10,7 +10,7 @@ from handheld.screen import hide, set_tile
 from phase10.actions import DECK, ENDED, OVER, PILE, SAVED_CARD
 from phase10.cards import WILD
 from phase10.phases import label_of
-from screens.table.tiles import Minis, put_card
+from screens.table.tiles import put_card
 
 HIGH = 98  # y of a raised card of the hand
 LOW = 105  # y of the others
@@ -18,6 +18,7 @@ _ROWS = 51  # y of the first row of groups
 _ROW = 16  # pixels from one row to the next
 _THREE_ROWS = 48  # the same two for three rows; each overlaps the shadow of the one above
 _CLOSE = 12
+ROW_X, ROW_WIDTH = 13, 137
 
 DECK_X = 3  # x of the draw pile
 _DISCARDS = 24  # x of the first discard pile
@@ -191,10 +192,6 @@ class Panel(Group):
         self.info.show("" if short == NOT_MEASURED else say.TO_GO.format(short) if short else say.COMPLETE)
 
 
-def row() -> Minis:
-    return Minis(13, 0, 137)
-
-
 class Groups(Group):
     """The other seats' groups, in two rows, or three with four seats; the pad scrolls through more."""
 
@@ -202,6 +199,7 @@ class Groups(Group):
         super().__init__()
         self.heads, self.minis, self.arrows = heads, minis, arrows
         self.rows = len(minis)
+        self.settled = bytes(self.rows)  # by row: how many of its grids are low in the heap
         self.owners = []
         self.first = 0
 
@@ -232,17 +230,6 @@ class Groups(Group):
                 self.minis[i].clear()
         hide(self.arrows[0], not self.first)
         hide(self.arrows[1], self.first + self.rows >= len(self.owners))
-
-    def renew(self, game):
-        """Make the rows again that have grown beside the bots, which are unloaded now: up there in the heap they would
-        divide the largest free block.
-        """
-        for i in range(self.rows):
-            if self.minis[i].grown:
-                self[self.rows + i] = self.minis[i] = row()
-        self.sync(game, ())
-        for minis in self.minis:
-            minis.grown = False
 
     def scroll_to(self, owner: int):
         """Make an owner's row visible at the next sync()."""

@@ -12,7 +12,7 @@ from handheld.colours import CREAM, DEEP_FELT, GHOST, GOLD, GREEN, INK, LIT, PAL
 from handheld.screen import stack
 from handheld.sheets import rectangle
 from screens.kinds import DEMO
-from screens.table.felt import DECK_X, Groups, Panel, Piles, row
+from screens.table.felt import DECK_X, ROW_WIDTH, ROW_X, Groups, Panel, Piles
 from screens.table.strips import HEIGHT, Strip
 from screens.table.tiles import Minis
 
@@ -129,7 +129,7 @@ def panel(app, say, x: int):
 
 def groups(rows: int):
     heads = [sheets.load("heads").grid(x=2) for _ in range(rows)]
-    minis = [row() for _ in range(rows)]
+    minis = [Minis(ROW_X, 0, ROW_WIDTH) for _ in range(rows)]
     arrows = [icon(151, 54 + 16 * i, icons.ARROW_DOWN if i else icons.ARROW_UP) for i in (0, 1)]
     return stack(Groups(heads, minis, arrows), *(heads + minis + arrows))
 

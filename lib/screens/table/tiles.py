@@ -73,7 +73,6 @@ class Minis(Group):
         self.starts = bytearray(5)  # x of each group, and of the end of the last
         self.between = self.pitch = 0  # pixels between groups; pixels from card to card
         self.count = self.x_next = self.group_no = 0  # cards, width and groups added so far
-        self.grown = False  # have grids been made since renew()?
 
     def grow(self, cards: int) -> bool:
         """Make hidden grids for so many cards; False if there are enough."""
@@ -85,7 +84,6 @@ class Minis(Group):
             grid = self.sheet.grid(x=WIDTH, palette=sheets.palette(PLAIN))
             hide(grid, True)
             self.append(grid)
-        self.grown = True
         return True
 
     def begin(self, cards: int, gaps: int):

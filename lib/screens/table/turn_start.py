@@ -7,6 +7,8 @@ either half finds the room to be compiled where the whole does not, and compiled
 import memory
 from phase10 import turn as rules
 from phase10.actions import DRAWING, PLAYING, TURNING
+from screens.table.felt import ROW_WIDTH, ROW_X
+from screens.table.tiles import Minis
 from screens.table.turn import ON_HAND, ON_LAY
 
 # What take_back() loads.
@@ -24,7 +26,22 @@ def begin_at_once(turn):
 def begin(turn):
     """Begin the turn in steps, a frame each, so that keys are polled in between."""
     show_hand(turn.screen)
+    if turn.game.moment == "own":
+        settle(turn.screen.groups, turn.game)
     turn.screen.then(take_keys_and_offer, turn)
+
+
+def settle(groups, game):
+    """Make those rows of small cards again that grew beside the bots, which are unloaded now, and copy the laid groups,
+    to which these may have hit: up there in the heap they would divide the largest free block.
+    """
+    for laid in game.table.laid:
+        laid[:] = [memory.copied_low(group) for group in laid]
+    for i in range(groups.rows):
+        if len(groups.minis[i]) > groups.settled[i]:
+            groups[groups.rows + i] = groups.minis[i] = Minis(ROW_X, 0, ROW_WIDTH)
+    groups.sync(game, ())
+    groups.settled = bytes(map(len, groups.minis))
 
 
 def show_hand(screen):
