@@ -269,6 +269,14 @@ def test_only_the_weakest_bot_forgets_at_times_to_set_dice_aside(level):
     assert 10 <= kept.count(0) <= 30 if level == 1 else not kept.count(0)
 
 
+def test_an_easy_bot_overlooks_any_die_of_a_phase_of_one_group_half_the_time():
+    bot, all_ten = bots_dice.Player(2, 7), (1 << COUNT) - 1
+    view = SimpleNamespace(faces=bytearray(range(1, COUNT + 1)), phase=PHASES[3], any_colour=False)
+    kept = [bot._half(view, all_ten) for _ in range(200)]
+    assert 80 <= kept.count(all_ten) <= 120
+    assert set(kept) == {all_ten} | {all_ten & ~(1 << die) for die in range(COUNT)}
+
+
 class Look:
     """What Weighing wants to know."""
 
