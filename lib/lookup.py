@@ -4,8 +4,8 @@
 bring. Apart from the table because from source a module needs a free block for all its names while it is compiled.
 """
 
-from resident import (ASKED, ASKED_OF_BOTS, BEGIN, BOTS, DEAL, FIRST, GAME, KNOCKERS, LARGE, LARGE_MINDS, LARGEST,
-                      OTHER, OWN, PLAIN, PLAYING, PRELOAD, RESUME, RULES, TABLE, lists_of)
+from resident import (ASKED, ASKED_OF_BOTS, BOTS, DEAL, FIRST, GAME, KNOCKERS, LARGE, LARGE_MINDS, LARGEST, OTHER, OWN,
+                      PLAIN, PLAYING, PRELOAD, RESUME, RULES, TABLE, lists_of)
 
 
 def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
@@ -19,8 +19,6 @@ def lists_for(moment: str, rules, compiled: bool, table=None) -> tuple:
         needed += (PLAYING,)
     if BOTS in needed and not compiled:
         needed = before(BOTS, needed, LARGE_MINDS)
-    if BEGIN in needed and not compiled:  # imported when it is used: room made for it now would be the table's
-        needed, ahead = needed[:-1], (BEGIN,) + ahead
     if moment == "title" and rules:  # a game is kept for Continue: it needs these, and its table the room of menus
         needed, ahead = needed + (RULES, GAME), (PRELOAD,)
     if moment == "rules_ahead" and not compiled:  # the largest first, which imports the others

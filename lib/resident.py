@@ -84,7 +84,7 @@ OPENING = (WAY, RULES, GAME, FIRST), (TABLE, ASKED), TABLE_PICTURES  # of a tabl
 def in_a_game() -> dict:
     return {
         "deal": ((DEAL, WAY), (STORE, USUAL, RULES, GAME, BEGIN, PIECES, FIRST, TABLE, PLAIN), MADE),
-        "game": ((WAY, DEAL, RULES, GAME, BEGIN), (STORE, USUAL, PIECES, FIRST, TABLE, PLAIN), MADE),
+        "game": ((WAY, DEAL, RULES, GAME), (STORE, USUAL, BEGIN, PIECES, FIRST, TABLE, PLAIN), MADE),
         "resume": ((OPTIONS, RESUME, WAY), (STORE, RULES, USUAL, UNPACK, GAME, PIECES, FIRST, PLAIN, TABLE), MADE),
         "saved": ((WAY, OPTIONS, RESUME, RULES, UNPACK, GAME), (USUAL, PIECES, FIRST, PLAIN, TABLE), MADE),
         # the same a part at a time while the title waits: first its rules are read, then, from source, the game

@@ -58,7 +58,6 @@ def loading(app, name: str):
     """Generator: load the next screen's modules and pictures while the old screen is shown; keys wait for the next
     one. Returns its class, or None if there is no room for that beside the old screen.
     """
-    yield  # loading this module took a frame; lookup.py, which comes next, takes another
     steps = app.enter_moment(name)
     yield next(steps)  # the modules that are not needed are unloaded
     if app.here in _MENUS:  # after a game the memory is in pieces
@@ -158,7 +157,7 @@ def menus_pictures(with_big: bool):
     """
     from screens.menus import bar
     preload = bar.preloading()
-    names = preload and preload.MENUS + " big" * with_big
+    names = "small big ground heads" if with_big else "small ground heads"
     try:
         while preload and "big" in memory.pictures and memory.making_room(preload.picture, names):
             yield

@@ -8,8 +8,7 @@ from handheld.power import QUIET
 
 _BRIEF = 300  # ms without a key, instead of QUIET, if the last part took no longer than:
 _SHORT = 60  # ms
-MENUS = "small ground heads"  # what all menus use
-_CARDS = MENUS + " big cards minis"  # and sheets that all games use; later there might be no free block for them
+_USUAL = "small big ground heads cards minis"  # for menus and all games; later there might be no free block for these
 _FONTS = ("small", "big")
 _SHEETS = ("ground", "heads", "minis", "cards")  # in this order
 
@@ -40,10 +39,10 @@ def goes_on(steps) -> bool:
 
 
 def expected_picture() -> bool:
-    """Load one more picture that memory.py expects, by default of _CARDS; False if none is left or fits."""
+    """Load one more picture that memory.py expects, by default of _USUAL; False if none is left or fits."""
     global _full
     try:
-        return not _full and picture(memory.expected or _CARDS)
+        return not _full and picture(memory.expected or _USUAL)
     except MemoryError:
         _full = True
         return False

@@ -32,7 +32,7 @@ class Screen(celebrating.Celebrating, page.Bare):
         game_tally.finish(app.machine, game)
         told = (points, say.SHARED) if len(self.winners) > 1 else (game.names[first], points)
         self.celebrate(*told, say.RESULT, False)
-        page.announce(app, any(map(game.is_person, self.winners)))
+        self.announce(any(map(game.is_person, self.winners)))
 
     def offer(self):
         self.bar.show(self.say.AGAIN, self.say.TO_TITLE)

@@ -40,7 +40,7 @@ class Screen(celebrating.Celebrating, page.Page):
         if not self.won and easier and not losses % progress.EASIER and easier < level.strength:
             self.line(97, colours.PINK).show(say.EASIER)
         self.celebrate(app.game.names[seat], say.WON, say.ON)
-        page.announce(app, self.won)
+        self.announce(self.won)
 
     def offer(self):
         self.bar.show(self.say.ON if self.won else self.say.AGAIN, self.say.MAP)

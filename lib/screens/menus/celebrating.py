@@ -17,6 +17,14 @@ class Celebrating:
         self.animation = None  # while it is shown
         self.ends = False  # has a key ended it?
 
+    def announce(self, won: bool):
+        """Sound and lights of the result. A key pressed before must not close this screen, so that is dropped."""
+        machine = self.app.machine
+        machine.keys.clear()
+        machine.sound("win" if won else "lost")
+        if won:
+            machine.lights("win")
+
     def celebrate(self, names: str, words: str, label: str, with_cards: bool = True):
         """Begin the animation, if there is a winner, motion is wanted and there is room for it; label: what A shows."""
         if self.winners and self.app.machine.settings.speed != "none":

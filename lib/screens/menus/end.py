@@ -30,7 +30,7 @@ class Screen(celebrating.Celebrating, page.Bare):
         if game.kind == EVENT:
             self.show_standing()
         self.celebrate(names, words, self.say.RANKING)
-        page.announce(app, not game.persons or any(map(game.is_person, self.winners)))
+        self.announce(not game.persons or any(map(game.is_person, self.winners)))
 
     def show_standing(self):
         """Say what a visitor's points are worth in the event; A leads to its list."""

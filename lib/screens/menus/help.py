@@ -65,7 +65,7 @@ class Screen(list_page.ListPage):
         return len(_PAGES) + len(presets.TABLE) - 1
 
     def head(self, words: str):
-        self.heading.show(words)
+        self.set_heading(words)
         self.app.machine.screen.whole()
 
     def left(self, row: int) -> str:

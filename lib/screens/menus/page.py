@@ -40,47 +40,18 @@ def framed(first: int, height: int, y: int = 0):
     return grid
 
 
-def announce(app, won: bool):
-    """Sound and lights of a result. A key pressed before must not close its screen, so that is dropped."""
-    app.machine.keys.clear()
-    app.machine.sound("win" if won else "lost")
-    if won:
-        app.machine.lights("win")
-
-
-class Heading(text.Line):
-    """A line in the big font. It reads the letters that it shows: all of them take half a second, and in the middle of
-    a game they are not in memory.
-    """
-
-    def show(self, words: str) -> bool:
-        read(self._font, words)
-        return text.Line.show(self, words)
-
-
-def read(font, words: str):
-    """Read those letters of a text that have not been read, and unload what has read them, twice the size of a font:
-    what is made next takes its place.
-    """
-    unread = [place for place in font.places(words) if not font.steps[place]]
-    if unread:
-        memory.making_room(read_letters, font, unread)
-        memory.tidy()
-
-
-def read_letters(font, places):
-    from handheld import fonts
-    fonts.read(font, places)
+def big_font(app, words: str):
+    """The big font with at least the letters of this text; the small one if there is no room for it."""
+    if text.has_font("big") or memory.compiles():  # from source there may be no room later to read more letters
+        return app.big
+    from screens.menus import heading
+    return heading.font_with(app, words)
 
 
 def big(app, words: str, x: int, y: int, colour: int = GOLD):
-    """A line in the big font, or in the small one if there is no room for it; y is the top of a capital letter."""
-    try:
-        font = memory.making_room(text.opened, "big")
-        read(font, words)
-    except MemoryError:
-        font = app.big
-    return Heading(font, WIDTH - x, colour, x, y + 10 - font.ascent, words=words)
+    """A line in the big font; y is the top of a capital letter. It can show no other letters."""
+    font = big_font(app, words)
+    return text.Line(font, WIDTH - x, colour, x, y + 10 - font.ascent, words=words)
 
 
 def enlarged(part, scale: int, x: int, y: int):
@@ -137,6 +108,10 @@ class Page(Bare):
         Bare.__init__(self, app, grid, a, b)
         self.lines = ()  # of tell()
         self.heading = self.add(big(app, title, 5, 1))  # a g ends above the line
+
+    def set_heading(self, words: str):
+        big_font(self.app, words)
+        self.heading.show(words)
 
     def tell(self, words: str, colour: int = SAND):
         """Show a text, wrapped, in self.lines."""

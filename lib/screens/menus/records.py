@@ -28,7 +28,7 @@ class Screen(Clearing, page.Page):
         self.open()
 
     def open(self):
-        self.heading.show(self.say.PHASES_LAID if self.number == 2 else self.say.RECORDS)
+        self.set_heading(self.say.PHASES_LAID if self.number == 2 else self.say.RECORDS)
         while self.page:
             self.page.pop()
         (self.general, self.ways, self.phases)[self.number]()

@@ -48,7 +48,7 @@ class Screen(list_page.ListPage):
     def redraw(self):
         """Redraw all texts in the current language."""
         say = self.say = self.app.words_of("settings")
-        self.heading.show(say.SETTINGS)
+        self.set_heading(say.SETTINGS)
         self.bar.show(say.CHANGE, say.BACK)
         self.rows.show()
         self.chosen(self.rows.at)
