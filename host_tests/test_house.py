@@ -459,9 +459,9 @@ class Watch:
 
 
 def in_memory():
-    """{id of a module's names: its name} of ours of which a function is in memory, whether they are loaded or not."""
+    """{id of a module's names: one of its functions} of ours that are in memory, whether they are loaded or not."""
     driver.collect()
-    return {id(found.__globals__): found.__module__ for found in gc.get_objects()
+    return {id(found.__globals__): found for found in gc.get_objects()
             if isinstance(found, type(in_memory)) and found.__module__ in MODULES}
 
 
@@ -506,11 +506,11 @@ def test_the_way_from_the_title_to_a_game_loads_nothing_twice():
 def test_nothing_keeps_what_has_been_unloaded():
     """An object, a function or a generator keeps the whole module of its class or its code in memory."""
     driver.saves.reserved()  # the desktop's own use of modules
-    others = in_memory().keys()
+    others = in_memory()  # with their functions, for else another module could come to lie where one of them was
 
     def kept():
         loaded = {id(vars(sys.modules[name])) for name in present()}
-        return {name for names, name in in_memory().items() if names not in loaded | others}
+        return {found.__module__ for names, found in in_memory().items() if names not in loaded | others.keys()}
 
     with driver.Handheld(seed=7, speed="none") as handheld:
         handheld.run(3000)
