@@ -2389,6 +2389,16 @@ def test_why_a_card_is_discarded(player, hand, laid, discard, reason):
     assert reasons.why(screen, ("discard", *discard)) == reason
 
 
+@pytest.mark.parametrize("verb", ["hit", "swap", "save"])
+def test_the_last_card_goes_because_it_is_the_last(player, verb):
+    """However it leaves the hand: that it may be useful later, or saves points, is not why."""
+    from screens.table import reasons
+    action = ("save", 0x03) if verb == "save" else (verb, 0x03, 1, 0, "")
+    many, last = [own_turn(player, hand, (), (THREES,))[0] and reasons.why(player.app.screen, action)
+                  for hand in ((0x03, 0x2C), (0x03,))]
+    assert (many, last) == ("save" if verb == "save" else "hit", "out")
+
+
 def test_the_owl_says_whose_groups_a_card_goes_to(player):
     from screens.table import reasons
     screen, _ = own_turn(player, (0x03, 0x2C), (THREES,), (THREES,))

@@ -6,7 +6,7 @@ Of the screen they need the app, the game, the extras and name(): thinking.py ha
 
 from phase10 import turn
 from phase10.actions import (
-    CHOOSE, DECK, DISCARD, DRAW, FACE_DOWN, GIVE, HIT, LAY, NAME, NO_TARGET, PLAYING, SAVED_CARD, SWAP, TURN,
+    CHOOSE, DECK, DISCARD, DRAW, FACE_DOWN, GIVE, HIT, LAY, NAME, NO_TARGET, PLAYING, SAVE, SAVED_CARD, SWAP, TURN,
     TWIST_CARD,
 )
 from phase10.cards import WILD
@@ -72,6 +72,8 @@ def why(screen, action: tuple) -> str:
         return "twist" if action[1] == TWIST_CARD else "easy"
     if verb == CHOOSE:
         return why_phase(table, seat, action[1])
+    if verb in (HIT, SWAP, SAVE) and len(table.hands[seat]) == 1:
+        return "out"
     if verb in (LAY, HIT, SWAP):  # cards leave the hand
         return "hit" if table.course.COUNTS_POINTS else "race"
     if verb == NAME or verb == GIVE and action[1] != seat and table.plays[seat]:
