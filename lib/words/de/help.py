@@ -72,6 +72,6 @@ Jede Runde hat einen Code auf dem Punkteblatt. Damit kann jeder am Computer dies
 nichts gemogelt war. Runde nach Code, unter Mehr, gibt sie hier."""
 REAL_CARDS = """Echte Karten
 Ihr habt die Karten, hier steht das Punkteblatt: Titel, Echte Karten.
-Nach jeder Runde: wer beendet hat, wer ausliegt, was übrig ist. Das Kreuz ändert um 5 und 25, SELECT zählt Karten.
+Nach jeder Runde: wer aus ist, wer ausgelegt hat, was übrig ist. Das Kreuz ändert um 5 und 25, SELECT zählt Karten.
 Auf dem Blatt ändert A jede Runde von jedem, SELECT nimmt die letzte zurück.
 Es wartet unter Echte Karten, bis ein neues es ersetzt."""
